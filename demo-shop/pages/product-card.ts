@@ -60,8 +60,7 @@ const action = (
 	</form>`;
 };
 
-/** Renders a product in a listing. */
-function productCard( product: ProductResponse, card: Card ): Markup {
+const productCard = ( product: ProductResponse, card: Card ): Markup => {
 	const heading = raw( card.hasDefaultLook ? 'h2' : 'h3' );
 	return html`<li class="card ${ card.hasDefaultLook ? 'card--centered ' : '' }wc-block-product post-${ product.id }">
 		<div class="card__picture">
@@ -101,7 +100,7 @@ export const productCards = ( {
 	firstRow,
 	className,
 	hasDefaultLook,
-}: ProductList ): Markup {
+}: ProductList ): Markup => {
 	return html`<ul class="${ className }">
 		${ products.map( ( product, index ) =>
 			productCard( product, {

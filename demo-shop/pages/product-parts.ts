@@ -60,8 +60,8 @@ export const viewCartLink = (): Markup =>
 		>${ t( 'View cart' ) }</a
 	>`;
 
-/** Renders the stock message; nothing for plain availability. */
-export function stockLine( product: ProductResponse ): Markup {
+/** Nothing if the product is simply available. */
+export const stockLine = ( product: ProductResponse ): Markup => {
 	const { text = '', class: className = '' } =
 		product.stock_availability ?? {};
 	return text ? html`<p class="stock ${ className }">${ text }</p>` : html``;

@@ -108,10 +108,7 @@ final class Product_Pages {
 		return in_array( 'wc-add-to-cart', $this->scripts->on_page(), true ) && $this->is_on();
 	}
 
-	/**
-	 * Gives the parts of a product's form the place that they have once our script has started: space for the buttons beside the
-	 * quantity, and none for a variation that is not chosen yet.
-	 */
+	/** Reserves space for what our script adds or removes, so that nothing moves when it starts. */
 	private function add_first_styles(): void {
 		$this->behaviors->add_styles( '.single_variation:empty{display:none}' );
 		if ( $this->has_quantity_buttons() ) {

@@ -20,7 +20,7 @@ export interface RenderedCollection extends FoundCollection {
 	eager?: number;
 	/** Whether its products look as the block prints them by default. */
 	hasDefaultLook?: boolean;
-	/** Shown instead of no products; nothing by default. */
+	/** Shown when there are no products; nothing by default. */
 	noResults?: Markup;
 }
 

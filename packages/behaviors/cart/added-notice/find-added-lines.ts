@@ -18,10 +18,10 @@ const readQuantities = ( lines: readonly unknown[] ) =>
 	);
 
 /** Returns the lines whose quantity is greater than before, in the order of the cart. Lines come from storage or a server. */
-export function findAddedLines(
+export const findAddedLines = (
 	before: readonly unknown[],
 	after: readonly unknown[]
-): AddedLine[] {
+): AddedLine[] => {
 	const quantities = readQuantities( before );
 	return after.flatMap( ( line ) => {
 		if ( ! isRecord( line ) || typeof line.key !== 'string' ) {
@@ -43,7 +43,7 @@ export function findAddedLines(
 				]
 			: [];
 	} );
-}
+};
 
 /** Returns the quantity of a line; 0 if the cart no longer has it. */
 export const quantityOf = ( lines: readonly unknown[], key: string ) =>

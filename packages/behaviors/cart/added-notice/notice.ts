@@ -50,10 +50,10 @@ const findAnchor = ( page: Document, button: HTMLElement | null ) => {
 };
 
 /** Shows what was added, with a way to the cart and one back. It replaces an older notice. */
-export function showNotice(
+export const showNotice = (
 	view: Window,
 	{ lines, button, cartUrl, texts, undo }: NoticeOptions
-): void {
+): void => {
 	const page = view.document;
 	const [ first ] = lines;
 	if ( ! first ) {
@@ -181,4 +181,4 @@ export function showNotice(
 	page.addEventListener( 'focusin', place, { signal } );
 	view.addEventListener( 'resize', place, { signal } );
 	closeLater( SHOWN_MS );
-}
+};

@@ -27,10 +27,10 @@ const findFixed = ( page: Document, x: number, y: number ): Element[] =>
  * several do, below at the end of the line, then above, then at the start. The header and what is fixed to the edge of the window stay
  * visible, too.
  */
-export function placeNotice(
+export const placeNotice = (
 	notice: HTMLElement,
 	avoided: ReadonlyArray< Element | null | undefined >
-): void {
+): void => {
 	const page = notice.ownerDocument;
 	const { innerHeight: height, innerWidth: width } =
 		page.defaultView ?? window;
@@ -84,4 +84,4 @@ export function placeNotice(
 	place(
 		corners[ scores.indexOf( Math.min( ...scores ) ) ] ?? [ end, below ]
 	);
-}
+};

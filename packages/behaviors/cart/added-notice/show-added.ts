@@ -13,7 +13,7 @@ const shown = new WeakMap<
  * Shows in a button that its product was added. The button keeps its size and its accessible name, and its content stays in the page for
  * scripts that change it, such as the one with the number in the cart.
  */
-export function showAdded( button: HTMLElement, text: string ): void {
+export const showAdded = ( button: HTMLElement, text: string ): void => {
 	const page = button.ownerDocument;
 	const view = page.defaultView ?? window;
 	const known = shown.get( button );
@@ -47,4 +47,4 @@ export function showAdded( button: HTMLElement, text: string ): void {
 		button.classList.remove( CLASS );
 		Object.assign( button.style, { inlineSize, blockSize } );
 	} );
-}
+};

@@ -27,13 +27,12 @@ interface Addition {
 	variation: readonly ChosenAttribute[] | undefined;
 }
 
-/** A product that waits for its request. */
 interface Waiting {
 	addition: Addition;
 	settle: ( error?: object ) => void;
 }
 
-/** Returns the cart of a response, also of an error that changed it. */
+/** Returns the cart of a response. Errors that changed the cart carry one, too. */
 export const getCart = ( { status, body }: Reply ): CartBody | undefined => {
 	const cart =
 		isRecord( body ) && isRecord( body.data ) && status >= 300

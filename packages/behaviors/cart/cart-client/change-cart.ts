@@ -17,11 +17,11 @@ import { createSender, type CartRequest } from './send';
  * Changes items of the cart after all earlier requests of the page, and shows the new cart. Resolves to whether the server has made
  * all changes. Each is sent once, because the shopper sees the cart and can repeat it.
  */
-export function changeCart(
+export const changeCart = (
 	view: Window,
 	{ apiUrl = '', settings }: Partial< CartSources >,
 	changes: readonly CartRequest[]
-): Promise< boolean > {
+): Promise< boolean > => {
 	const page = view.document;
 	const url = sameOriginUrl( page, apiUrl );
 	const change = async () => {
@@ -62,4 +62,4 @@ export function changeCart(
 			change().then( resolve, () => resolve( false ) )
 		);
 	} );
-}
+};

@@ -35,12 +35,9 @@ export interface Sender {
 	session: Session;
 	/** Reads the cart, and retries if the response is lost. */
 	read: () => Promise< Reply >;
-	/** Changes the cart with one request. Sends what was rejected for its nonce once more. Resolves to a reply for each. */
+	/** Changes the cart in one request, and resolves to a reply for each change. Resends changes with a rejected nonce once. */
 	change: ( changes: readonly CartRequest[] ) => Promise< Reply[] >;
-	/**
-	 * Waits for the network before a request that is sent once. The browser may wrongly report being offline, so that the cart is
-	 * fetched first.
-	 */
+	/** Call it before a request that must not be sent twice. Fetches the cart, because `onLine` may be wrong. */
 	waitForNetwork: () => Promise< void >;
 }
 

@@ -4,11 +4,11 @@ import { isSafeUrl } from '@shopfront/text';
 const RESERVED = 'sf-reserved';
 
 /** Shows the link to the cart after a button: the one that its parent has, or a new one. */
-export function addViewCartLink(
+export const addViewCartLink = (
 	button: HTMLElement,
 	href: string,
 	text: string
-): void {
+): void => {
 	const known = button.parentElement?.querySelector( '.added_to_cart' );
 	if ( known ) {
 		known.classList.remove( RESERVED );

@@ -9,7 +9,7 @@ import { readTexts } from './texts';
 /** Duration of the fade, ms (docs/contract/site-behaviors.md 2). */
 const FADE_MS = 300;
 
-/** Extensions of pictures. Source: docs/contract/site-behaviors.md 2. */
+/** Source: docs/contract/site-behaviors.md 2. */
 const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 const emit = createEmit( 'lightbox' );

@@ -15,7 +15,7 @@ const TAP_ZOOM_OF_LARGE = 1.33;
 /** Marks the entry of the history that stands for the open view. */
 const STATE = 'shopfrontPictures';
 
-/** Part of its size at which a picture counts as large. */
+/** A picture counts as large if it's shown at this share of its size. */
 const LARGE = 0.7;
 
 const ICONS = {
@@ -273,7 +273,7 @@ export const showPictures = (
 	const closeAtOnce = pswp.close.bind( pswp );
 	const close = () => {
 		if ( pswp.opener.isOpening ) {
-			// The library would ignore an Escape that comes so early.
+			// PhotoSwipe would ignore Escape during its opening animation.
 			pswp.on( 'openingAnimationEnd', closeAtOnce );
 		} else {
 			closeAtOnce();

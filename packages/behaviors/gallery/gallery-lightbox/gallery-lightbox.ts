@@ -33,8 +33,8 @@ const readPictures = ( gallery: HTMLElement ): Picture[] =>
 	} );
 
 /**
- * The full-screen view of a product's pictures (docs/contract/product-pages.md 5). It opens by its link, by a
- * picture, and by an address that names a picture.
+ * The full-screen view of a product's pictures (docs/contract/product-pages.md 5). Its link opens it, a picture,
+ * and a URL whose hash names a picture.
  */
 export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	const page = gallery.ownerDocument;

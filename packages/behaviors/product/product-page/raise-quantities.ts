@@ -2,7 +2,7 @@
 const QUANTITY = 'input.qty:not(.product-quantity input.qty)';
 
 /** Raises the server's quantities below their minimum, which the browser would refuse only when the form is sent. */
-export function raiseQuantities( page: Document ): void {
+export const raiseQuantities = ( page: Document ): void => {
 	for ( const field of page.querySelectorAll< HTMLInputElement >(
 		QUANTITY
 	) ) {
@@ -15,4 +15,4 @@ export function raiseQuantities( page: Document ): void {
 			field.value = min;
 		}
 	}
-}
+};

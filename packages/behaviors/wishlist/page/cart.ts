@@ -15,7 +15,7 @@ const REDIRECT = 'cart_redirect_after_add';
 const BUTTON = '.ajax_add_to_cart.add_to_cart';
 
 /** Moves the focus to the button of a row, or of the one that has its place now; without rows to the title. */
-function focusRow( page: Document, rowId: string, index: number ): void {
+const focusRow = ( page: Document, rowId: string, index: number ): void => {
 	const rows = [
 		...page.querySelectorAll< HTMLElement >(
 			'#yith-wcwl-form [data-row-id]'
@@ -29,13 +29,13 @@ function focusRow( page: Document, rowId: string, index: number ): void {
 	);
 	title?.setAttribute( 'tabindex', '-1' );
 	( row?.querySelector< HTMLElement >( '.add_to_cart' ) ?? title )?.focus();
-}
+};
 
 /**
  * Sends the links of buttons, where no script of classic lists does. The page's address would add the product again when it is
  * loaded again or by Back, so each is requested once, and the answer shows the list.
  */
-function startLinks( context: PageContext, hasScript: () => unknown ): void {
+const startLinks = ( context: PageContext, hasScript: () => unknown ): void => {
 	const { form, page, store, bus, signal } = context;
 	const add = async ( button: HTMLAnchorElement ) => {
 		if ( button.getAttribute( 'aria-disabled' ) === 'true' ) {
@@ -98,13 +98,13 @@ function startLinks( context: PageContext, hasScript: () => unknown ): void {
 		},
 		{ signal }
 	);
-}
+};
 
 /**
  * Adding to the cart from a row (docs/contract/wishlist.md 4): the request contains the list, wishlists have their own
  * redirect setting, and the owner's row disappears.
  */
-export function startCart( context: PageContext ): void {
+export const startCart = ( context: PageContext ): void => {
 	const { form, page, view, store, bus, signal } = context;
 	const { values } = store.settings;
 	let redirect: unknown;
