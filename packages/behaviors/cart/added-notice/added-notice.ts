@@ -8,12 +8,16 @@ import {
 } from '@shopfront/behaviors/cart/cart-reader';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { createEventBus } from '@shopfront/behaviors/engine/event-bus';
+import { createPageStyles } from '@shopfront/behaviors/engine/page-styles';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 import { readGlobal, sameOriginUrl } from '@shopfront/host';
 import { CART_READER, PAGE_EVENTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { findAddedLines, quantityOf } from './find-added-lines';
 import { showAdded } from './show-added';
+import styles from './style.scss?text';
+
+const addStyles = createPageStyles( styles );
 
 /** Buttons of HTML, which may be changed. */
 const BUTTONS =
@@ -71,6 +75,8 @@ export const mount: Behavior[ 'mount' ] = ( element ) => {
 		return;
 	}
 	started.add( view );
+	// Before a button changes.
+	addStyles( page );
 	const cart = settings.get( 'cart' );
 	const sources: Partial< CartSources > & { cartUrl?: unknown } = {
 		...( isRecord( cart ) ? cart : null ),

@@ -1,10 +1,8 @@
 import { createLiveRegion } from '@shopfront/behaviors/cart/classic-cart';
-import { createPageStyles } from '@shopfront/behaviors/engine/page-styles';
 import { CLOSE_PATH, createElement, createIcon } from '@shopfront/html';
 import { isSafeUrl } from '@shopfront/text';
 import type { AddedLine } from './find-added-lines';
 import { placeNotice } from './place-notice';
-import styles from './style.scss?text';
 
 /** How long the notice stays unless it is used, ms. */
 const SHOWN_MS = 8000;
@@ -13,8 +11,6 @@ const SHOWN_MS = 8000;
 const UNDONE_MS = 4000;
 
 const CLASS = 'sf-added-notice';
-
-const addStyles = createPageStyles( styles );
 
 /** The texts of the notice. */
 export interface NoticeTexts {
@@ -59,7 +55,6 @@ export const showNotice = (
 	if ( ! first ) {
 		return;
 	}
-	addStyles( page );
 	page.querySelectorAll( `.${ CLASS }` ).forEach( ( old ) => old.remove() );
 	const controller = new AbortController();
 	const { signal } = controller;
