@@ -382,6 +382,42 @@ test( 'pictures are chosen and opened full-screen by keyboard', async ( {
 	await expect( page ).toHaveURL( /canvas-backpack\/$/ );
 } );
 
+test( 'a click on a picture opens it, and Back returns to the product', async ( {
+	page,
+} ) => {
+	await page.goto( '/product/canvas-backpack/' );
+	const address = page.url();
+	await page
+		.locator( '.woocommerce-product-gallery__image a' )
+		.first()
+		.click();
+	await expect( page.locator( '.sf-lightbox-root' ) ).toBeVisible();
+	await page.goBack();
+	await expect( page.locator( '.sf-lightbox-root' ) ).toHaveCount( 0 );
+	expect( page.url() ).toBe( address );
+} );
+
+test.describe( 'by touch', () => {
+	test.use( { hasTouch: true, viewport: { width: 390, height: 844 } } );
+
+	test( 'a tap zooms a picture, and another one zooms out', async ( {
+		page,
+	} ) => {
+		await page.goto( '/product/ships-lantern/' );
+		const picture = page
+			.locator( '.woocommerce-product-gallery__image a' )
+			.first();
+		const zoomed = page.locator( '.sf-zoom-image' );
+		await picture.tap();
+		await expect( zoomed ).toHaveCount( 1 );
+		await picture.tap();
+		await expect( zoomed ).toHaveCount( 0 );
+		await picture.tap();
+		await expect( zoomed ).toHaveCount( 1 );
+		await expect( page.locator( '.sf-lightbox-root' ) ).toHaveCount( 0 );
+	} );
+} );
+
 test( 'an address opens its picture, and one that fails has a link', async ( {
 	page,
 } ) => {

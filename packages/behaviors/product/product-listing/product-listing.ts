@@ -62,9 +62,10 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	}
 };
 
+/** Announces the number of results. */
 const mountResultCount: Behavior[ 'mount' ] = ( count, { signal } ) => {
 	const page = count.ownerDocument;
-	if ( ! page.location.search || page.querySelector( FILTERS ) ) {
+	if ( page.querySelector( FILTERS ) ) {
 		return;
 	}
 	const content = [ ...count.childNodes ];
