@@ -23,6 +23,8 @@ export interface Term {
 	/** 0 for none. */
 	parent: number;
 	menuOrder: number;
+	/** CSS color of an option; `''` for none. */
+	color: string;
 }
 
 export interface AttributeDefinition {
@@ -48,6 +50,8 @@ export interface ProductAttribute {
 		name: string;
 		slug: string;
 		isDefault: boolean;
+		/** CSS color; `''` for none. */
+		color: string;
 	} >;
 }
 

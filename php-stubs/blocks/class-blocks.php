@@ -203,7 +203,17 @@ final class Blocks {
 				},
 				'is_on_by_default' => false,
 			),
-			// These two change what a theme shows.
+			// These change what a theme shows.
+			'option-buttons'     => array(
+				'title'            => static function () {
+					return __( 'Option buttons', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Show up to twelve options of a product, such as sizes, as buttons instead of a list', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+				'needs'            => 'product-pages',
+			),
 			'quantity-buttons'   => array(
 				'title'            => static function () {
 					return __( 'Quantity buttons', 'shopfront' );

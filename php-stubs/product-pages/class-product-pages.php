@@ -46,7 +46,7 @@ final class Product_Pages {
 		add_filter( 'body_class', array( $this, 'name_classic_cart' ) );
 		$this->gallery->register_hooks( array( $this, 'is_on' ) );
 		$this->buttons->register_hooks( array( $this, 'prints_quantity_buttons' ) );
-		$this->swatches->register_hooks( array( $this, 'is_product_here' ) );
+		$this->swatches->register_hooks( array( $this, 'is_product_here' ), array( $this, 'has_option_buttons' ) );
 	}
 
 	/** Replaces the scripts of the head, and prints preload links. */
@@ -123,6 +123,7 @@ final class Product_Pages {
 				/* translators: %s: number of a picture. */
 				'imageFailed' => __( 'Picture %s could not be loaded.', 'shopfront' ),
 			),
+			'shopfront_option_params'  => Swatches::texts(),
 		);
 		if ( $this->has_quantity_buttons() ) {
 			$params['shopfront_quantity_params'] = Quantity_Buttons::texts();
@@ -144,6 +145,11 @@ final class Product_Pages {
 
 	private function has_quantity_buttons(): bool {
 		return $this->blocks->replaces( $this->blocks->parts()['quantity-buttons'] );
+	}
+
+	/** Whether options without colors and pictures are buttons, too. */
+	public function has_option_buttons(): bool {
+		return $this->blocks->replaces( $this->blocks->parts()['option-buttons'] );
 	}
 
 	/** Whether the server prints the buttons of quantities: where our script certainly is. */

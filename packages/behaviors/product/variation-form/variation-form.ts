@@ -12,12 +12,12 @@ import type { VariationParams, VariationWindow } from './params';
 import { findGallery, showImage, showSlideOf } from './show-image';
 import { getAttribute, showOptions } from './show-options';
 import {
-	isPurchasable,
 	renderVariation,
 	showFacts,
 	showQuantity,
 } from './show-variation';
 import {
+	isPurchasable,
 	readVariation,
 	readVariations,
 	type Attributes,
