@@ -311,6 +311,27 @@ describe.each( [
 	} );
 } );
 
+it( 'shows the message about missing choices at the first, and marks them all', async () => {
+	await open();
+	await userEvent.click( button() );
+	expect( select( 'Size' ) ).toHaveFocus();
+	expect( select( 'Size' ) ).toHaveAccessibleDescription(
+		PARAMS.i18n_make_a_selection_text
+	);
+	expect( select( 'Size' ).nextElementSibling ).toHaveAttribute(
+		'role',
+		'alert'
+	);
+	expect( select( 'Size' ) ).toBeInvalid();
+	expect( select( 'Colour' ) ).toBeInvalid();
+	await choose( 'Size', 'small' );
+	expect( select( 'Size' ) ).toBeValid();
+	expect( select( 'Colour' ) ).toBeInvalid();
+	expect(
+		screen.queryByText( PARAMS.i18n_make_a_selection_text )
+	).toBeNull();
+} );
+
 it( 'follows choices that an add-on makes with jQuery', async () => {
 	Object.assign( window, { jQuery } );
 	await open();
