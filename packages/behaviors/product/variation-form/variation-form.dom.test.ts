@@ -332,6 +332,69 @@ it( 'shows the message about missing choices at the first, and marks them all', 
 	).toBeNull();
 } );
 
+describe( "the product's price", () => {
+	const RANGE =
+		'<div class="related"><div class="product"><p class="price">$9</p></div></div><p class="price">$40 – $45</p>';
+	const openWithPrice = ( more = '' ) =>
+		open( {
+			change: ( markup ) =>
+				markup.replace( '<form', () => `${ RANGE }${ more }<form` ),
+		} );
+	const price = () => find( '.related + .price' );
+
+	it( "becomes the chosen variation's, and the range after a reset", async () => {
+		await openWithPrice();
+		await choose( 'Size', 'small' );
+		expect( price() ).toHaveTextContent( '$40 – $45' );
+		await choose( 'Colour', 'red' );
+		expect( price() ).toHaveTextContent( '$40.00' );
+		expect( find( '.related .price' ) ).toHaveTextContent( '$9' );
+		expect( find( '.single_variation .price' ) ).toHaveClass(
+			'sf-variation-price'
+		);
+		await userEvent.click( screen.getByText( 'Clear' ) );
+		await settle();
+		expect( price() ).toHaveTextContent( '$40 – $45' );
+		stop();
+		expect( price() ).toHaveTextContent( '$40 – $45' );
+	} );
+
+	it( 'is the price of the block, too', async () => {
+		await openWithPrice(
+			'<div class="wc-block-components-product-price">$40 – $45</div>'
+		);
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		expect(
+			find( '.wc-block-components-product-price' )
+		).toHaveTextContent( '$40.00' );
+	} );
+
+	it( 'stays if all variations cost the same', async () => {
+		await open( {
+			change: ( markup ) =>
+				markup.replace( '<form', () => `${ RANGE }<form` ),
+			variations: ( list ) =>
+				list.map( ( variation ) => ( {
+					...variation,
+					price_html: '',
+				} ) ),
+		} );
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		expect( price() ).toHaveTextContent( '$40 – $45' );
+	} );
+
+	it( 'follows add-ons that change the price of the variation', async () => {
+		await openWithPrice();
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		find( '.single_variation .price' ).textContent = '$38.00';
+		await settle();
+		expect( price() ).toHaveTextContent( '$38.00' );
+	} );
+} );
+
 it( 'follows choices that an add-on makes with jQuery', async () => {
 	Object.assign( window, { jQuery } );
 	await open();

@@ -10,6 +10,7 @@ import { clearMissing, focusChoice, showMissing } from './choices';
 import { findVariation } from './match';
 import { createGallerySwitch, readOwnGallery } from './own-gallery';
 import type { VariationParams, VariationWindow } from './params';
+import { replacePrice } from './product-price';
 import { findGallery, showImage, showSlideOf } from './show-image';
 import { getAttribute, showOptions } from './show-options';
 import { renderVariation, showFacts, showQuantity } from './show-variation';
@@ -368,6 +369,9 @@ export const mount: EventBehavior[ 'mount' ] = (
 		{ signal }
 	);
 
+	if ( place ) {
+		replacePrice( form, place, signal );
+	}
 	if ( ! variations ) {
 		// Prefetch for the first choice, which handles a failure.
 		loadRequest().catch( () => {} );
