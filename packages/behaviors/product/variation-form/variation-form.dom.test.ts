@@ -332,6 +332,42 @@ it( 'shows the message about missing choices at the first, and marks them all', 
 	).toBeNull();
 } );
 
+describe( "the picture's area", () => {
+	const load = ( type: 'load' | 'error' ) =>
+		image().dispatchEvent( new Event( type ) );
+	const openWithSize = async () => {
+		await open();
+		image().getBoundingClientRect = () =>
+			( { width: 400, height: 500 } ) as DOMRect;
+		Object.defineProperties( image(), {
+			currentSrc: { value: '/old.png', configurable: true },
+			complete: { value: false, configurable: true },
+		} );
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+	};
+
+	it.each( [ 'load', 'error' ] as const )(
+		'shows the previous picture until the event %s of the next one',
+		async ( type ) => {
+			await openWithSize();
+			expect( image().style.backgroundImage ).toBe( 'url("/old.png")' );
+			load( type );
+			expect( image().style.backgroundImage ).toBe( '' );
+		}
+	);
+
+	it( 'keeps its shape for pictures of another shape', async () => {
+		await openWithSize();
+		expect( image().style.aspectRatio ).toBe( '400 / 500' );
+		expect( image().style.objectFit ).toBe( 'contain' );
+		await userEvent.click( screen.getByText( 'Clear' ) );
+		await settle();
+		expect( image().style.aspectRatio ).toBe( '' );
+		expect( image().style.objectFit ).toBe( '' );
+	} );
+} );
+
 describe( "the product's price", () => {
 	const RANGE =
 		'<div class="related"><div class="product"><p class="price">$9</p></div></div><p class="price">$40 – $45</p>';
