@@ -93,6 +93,20 @@ export function getRating(
 	};
 }
 
+/** Returns how many reviews of a product gave each number of stars, from five to one. */
+export const countStars = (
+	database: Database.Database,
+	productId: number
+): Array< { stars: number; count: number } > => {
+	const statement = database.prepare(
+		'SELECT COUNT(*) AS count FROM reviews WHERE product_id = ? AND rating = ?'
+	);
+	return [ 5, 4, 3, 2, 1 ].map( ( stars ) => ( {
+		stars,
+		count: number( statement.get( productId, stars ), 'count' ),
+	} ) );
+};
+
 /** Whether somebody has written the same review before. */
 export const hasReview = (
 	database: Database.Database,
