@@ -6,7 +6,7 @@ export type ShippingMethod =
 			kind: 'free_shipping';
 			instanceId: number;
 			name: string;
-			/** Offered from this total of goods after discounts. */
+			/** Total of goods after discounts, inclusive. */
 			minimum: Micros;
 	  };
 
@@ -16,7 +16,7 @@ interface ShippingZone {
 	methods: readonly ShippingMethod[];
 }
 
-/** The first zone that names the destination applies. The first and the last are those of the recorded shop. */
+/** The first zone that names the destination applies. The first and last zones are the recorded shop's. */
 const ZONES: readonly ShippingZone[] = [
 	{
 		countries: [ 'US' ],
@@ -65,12 +65,12 @@ const ZONES: readonly ShippingZone[] = [
 	},
 ];
 
-/** Returns the shipping methods for a country; `''` if the country is not known yet. */
-export function shippingMethodsTo(
+/** `''` while we don't know the country. */
+export const shippingMethodsTo = (
 	country: string
-): readonly ShippingMethod[] {
+): readonly ShippingMethod[] => {
 	const zone = ZONES.find(
 		( { countries } ) => countries === null || countries.includes( country )
 	);
 	return zone?.methods ?? [];
-}
+};

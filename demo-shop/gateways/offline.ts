@@ -6,10 +6,10 @@ const PLAIN = {
 	isExpress: false,
 } as const;
 
-/** Whether something is left to deliver after payment. */
+/** Something is left to deliver after payment. */
 const isCarried = ( { shipments }: Order ) => shipments.length > 0;
 
-/** Payment methods outside of the shop. */
+/** Payment outside the shop. */
 export const OFFLINE_GATEWAYS: readonly Gateway[] = [
 	{
 		...PLAIN,

@@ -15,13 +15,13 @@ import { amountHtml, asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
-/** Formats amounts in the order's currency, whatever the shop's current one. */
+/** In the order's currency, whatever the shop's is now. */
 export const getCurrencyOptions = (
 	{ currency }: Pick< Order, 'currency' >,
 	options: ShopOptions
 ): ShopOptions => ( { ...options, currency } );
 
-function row( line: OrderLine, options: ShopOptions ): Markup {
+const row = ( line: OrderLine, options: ShopOptions ): Markup => {
 	const { line_subtotal: net, line_subtotal_tax: tax } = line.totals;
 	const choices = line.variation.map(
 		( { attribute, value } ) => `${ attribute }: ${ value }`
@@ -34,12 +34,14 @@ function row( line: OrderLine, options: ShopOptions ): Markup {
 		</th>
 		<td>${ amountHtml( asShown( net, tax, options ), options ) }</td>
 	</tr>`;
-}
+};
 
-/** Renders the lines and totals of an order. */
-export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
+export const orderTable = (
+	order: Order,
+	shopOptions: ShopOptions
+): Markup => {
 	const options = getCurrencyOptions( order, shopOptions );
-	// Tax lines of an order exclude the tax of shipping (as recorded), unlike those that the checkout shows.
+	// An order's tax lines exclude shipping tax, as recorded; the checkout's include it.
 	const totals = {
 		...order.totals,
 		tax_lines: order.cartTaxLines ?? [],
@@ -56,10 +58,10 @@ export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
 			</tbody>
 		</table>
 		${ cartTotals( { totals, fees: order.fees, needs_shipping: order.shipments.length > 0, rateNames: order.shipments.map( ( { name } ) => name ) }, options ) }`;
-}
+};
 
-/** Renders the order's filled-in add-on fields. */
-function renderAdditionalFields( order: Order, options: ShopOptions ) {
+/** Renders filled-in fields only. */
+const renderAdditionalFields = ( order: Order, options: ShopOptions ) => {
 	return additionalFields( options ).flatMap( ( field ) => {
 		const value = order.additionalFields[ field.id ];
 		if ( value === undefined || value === '' || value === false ) {
@@ -69,9 +71,9 @@ function renderAdditionalFields( order: Order, options: ShopOptions ) {
 		const text = value === true ? t( 'Yes' ) : ( chosen?.label ?? value );
 		return [ { label: field.label, text } ];
 	} );
-}
+};
 
-/** Renders the data that sample add-ons stored with the order. */
+/** Data that sample add-ons stored with the order. */
 const renderAddOnFields = ( { addOns }: Order ) =>
 	[
 		{ label: 'Day of delivery', text: getDeliveryDay( addOns ) },
@@ -85,11 +87,10 @@ const renderAddOnFields = ( { addOns }: Order ) =>
 		text === null ? [] : [ { label, text } ]
 	);
 
-/** Renders addresses, shipping and the note of an order. */
-export function renderOrderDetails(
+export const renderOrderDetails = (
 	order: Order,
 	options: ShopOptions
-): Markup {
+): Markup => {
 	const fields = [
 		...order.shipments.map( ( { name } ) => ( {
 			label: t( 'Delivery' ),
@@ -116,4 +117,4 @@ export function renderOrderDetails(
 			${ addressCard( t( 'Billing address' ), order.billing, options ) }
 			${ order.shipments.length > 0 ? addressCard( t( 'Shipping address' ), order.shipping, options ) : '' }
 		</div>`;
-}
+};

@@ -26,7 +26,7 @@ const CRUMBS = [
 	{ label: 'Your order' },
 ];
 
-/** Renders what is known of an order that may be paid. */
+/** What we know of an order that may be paid. */
 const mayBePaid = (): Markup =>
 	html`<p class="lead">
 			${ t( 'We don’t know yet whether this order was paid. The payment service did not answer, so you may already have been charged. Check your email and your bank account before you pay again.' ) }
@@ -35,8 +35,7 @@ const mayBePaid = (): Markup =>
 			<a class="button" href="/contact/">${ t( 'Contact us' ) }</a>
 		</p>`;
 
-/** Renders the outcome of an order and the next steps. */
-function outcome( shop: ShopContext, order: Order ): Markup {
+const outcome = ( shop: ShopContext, order: Order ): Markup => {
 	const isUnanswered =
 		unansweredAttemptOf( shop.database, order.id ) !== null;
 	switch ( order.status ) {
@@ -73,9 +72,9 @@ function outcome( shop: ShopContext, order: Order ): Markup {
 			return html`<h1>${ t( 'Thank you' ) }</h1>
 				<p class="lead">${ t( 'Your order has been received.' ) }</p>`;
 	}
-}
+};
 
-function overview( order: Order, shop: ShopContext ): Markup {
+const overview = ( order: Order, shop: ShopContext ): Markup => {
 	const total = moneyHtml(
 		order.totals.total_price,
 		getCurrencyOptions( order, shop.options )
@@ -99,9 +98,9 @@ function overview( order: Order, shop: ShopContext ): Markup {
 				</div>`
 		) }
 	</dl>`;
-}
+};
 
-function instructions( { paymentMethod, placedAt }: Order ): Markup {
+const instructions = ( { paymentMethod, placedAt }: Order ): Markup => {
 	const text = findGateway( paymentMethod )?.instructions ?? '';
 	return text && placedAt !== null
 		? html`<section class="order-instructions">
@@ -109,10 +108,10 @@ function instructions( { paymentMethod, placedAt }: Order ): Markup {
 				<p>${ t( text ) }</p>
 			</section>`
 		: html``;
-}
+};
 
-/** Explains how to get the password of an account that the order created. */
-function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
+/** For an account that the order created. */
+const accountMade = ( c: Context< ShopEnv >, order: Order ): Markup => {
 	const shop = c.get( 'shop' );
 	const mail = getMails( shop.database, order.customerId ).find(
 		( { orderId } ) => orderId === order.id
@@ -133,13 +132,12 @@ function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
 			>
 		</p>
 	</section>`;
-}
+};
 
-/** Renders the order received page: items, totals and next steps. */
-export async function orderReceivedPage(
+export const orderReceivedPage = async (
 	c: Context< ShopEnv >,
 	email: string | null = null
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const id = c.req.param( 'id' ) ?? '';
 	const key = c.req.query( 'key' ) ?? '';
@@ -172,4 +170,4 @@ export async function orderReceivedPage(
 			</p>
 		</div>`,
 	} );
-}
+};

@@ -8,8 +8,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds radio buttons to the select of an attribute on the page of a product with variations: its colors and pictures, which
- * WooCommerce has since 10.9 and shows in its form of blocks only, and for other attributes, if the part is on, its names.
+ * Adds radio buttons to an attribute's select on a variable product's page. WooCommerce has colors and pictures of
+ * attributes since 10.9, but shows them in its block form only. Other attributes have buttons if the part is on.
  */
 final class Swatches {
 
@@ -17,8 +17,8 @@ final class Swatches {
 	private const MOST_OPTIONS = 12;
 
 	/**
-	 * @param callable(): bool $is_on       Decides whether our script is on the page.
-	 * @param callable(): bool $shows_names Decides whether attributes without colors and pictures have radio buttons, too.
+	 * @param callable(): bool $is_on
+	 * @param callable(): bool $shows_names Whether attributes without colors and pictures have radio buttons, too.
 	 */
 	public function register_hooks( callable $is_on, callable $shows_names ): void {
 		add_filter(
@@ -31,7 +31,7 @@ final class Swatches {
 		);
 	}
 
-	/** @return array{i18n_excluded: string, i18n_sold_out: string} Names of options for the script. */
+	/** @return array{i18n_excluded: string, i18n_sold_out: string} */
 	public static function texts(): array {
 		return array(
 			/* translators: %s: an option of a product, such as a color. */
@@ -41,11 +41,7 @@ final class Swatches {
 		);
 	}
 
-	/**
-	 * Adds the radio buttons after a select. They have its values and names, which add-ons may have filtered.
-	 *
-	 * @return string The same for other markup, as add-ons with swatches of their own print it.
-	 */
+	/** Returns other markup unchanged: add-ons print their own swatches. Values and names are escaped in the select. */
 	private function add( string $html, array $arguments, callable $shows_names ): string {
 		$taxonomy = (string) ( $arguments['attribute'] ?? '' );
 		$product  = $arguments['product'] ?? null;
@@ -62,7 +58,7 @@ final class Swatches {
 		$tags->add_class( 'sf-swatches-select' );
 		$labels = '';
 		foreach ( $options as list( , $value, $attributes, $name ) ) {
-			// Belongs to no form, because the select is the field.
+			// The radio button belongs to no form, because the select is the field.
 			$labels .= sprintf(
 				'<label class="sf-swatch"><input type="radio" form="sf-no-form" name="%s" value="%s"%s>%s<span class="sf-swatch__name">%s</span></label>',
 				esc_attr( sprintf( 'sf_swatch_%d_%s', $product->get_id(), sanitize_title( $taxonomy ) ) ),
@@ -76,10 +72,8 @@ final class Swatches {
 	}
 
 	/**
-	 * Returns colors and pictures as HTML, by the slug of their option.
-	 *
-	 * @param string[] $slugs Options of the product.
-	 * @return array<string, string> Empty for an attribute of another type.
+	 * @param string[] $slugs
+	 * @return array<string, string> HTML by slug. Empty for an attribute of another type.
 	 */
 	private function marks( string $taxonomy, $product, array $slugs ): array {
 		if ( ! class_exists( VisualAttributeTermMeta::class ) || ! VisualAttributeTermMeta::is_visual_attribute_taxonomy( $taxonomy ) ) {
@@ -95,7 +89,7 @@ final class Swatches {
 		return $marks;
 	}
 
-	/** @param array{type: string, value: string} $visual A color, or the address of a picture. */
+	/** @param array{type: string, value: string} $visual A color, or a picture's address. */
 	private function mark( array $visual ): string {
 		if ( VisualAttributeTermMeta::TYPE_COLOR === $visual['type'] ) {
 			return sprintf( '<span class="sf-swatch__mark" style="background-color:%s"></span>', esc_attr( $visual['value'] ) );

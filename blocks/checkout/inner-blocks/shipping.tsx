@@ -5,7 +5,7 @@ import {
 } from '@shopfront/bindings';
 import { __ } from '@wordpress/i18n';
 
-/** The row with the shipping costs, if something needs shipping. */
+/** Renders nothing if nothing needs shipping. */
 export const Shipping = ( { className }: BlockProps ) => {
 	const { isNeeded, isPickupRate } = useDeliveryMethod();
 	return isNeeded ? (

@@ -12,16 +12,13 @@ import { t } from '../../texts';
 /** An attribute with more options has a select only. */
 const MOST_SWATCHES = 12;
 
-/**
- * Renders the options of a select as radio buttons, with the markup of php-stubs/product-pages/class-swatches.php. They belong to
- * no form, because the select is the field.
- */
-function swatches(
+/** The markup is that of php-stubs/product-pages/class-swatches.php. The radio buttons belong to no form: the select is the field. */
+const swatches = (
 	product: Product,
 	{ name, terms }: ProductAttribute,
 	key: string,
 	chosen: string
-): Markup {
+): Markup => {
 	return html`<fieldset
 		class="sf-swatches"
 		role="radiogroup"
@@ -56,14 +53,14 @@ function swatches(
 				>`
 		) }
 	</fieldset>`;
-}
+};
 
-function attributeRow(
+const attributeRow = (
 	product: Product,
 	attribute: ProductAttribute,
 	chosen: string,
 	reset: Markup | ''
-): Markup {
+): Markup => {
 	const key = attributeKey( attribute );
 	const name = `attribute_${ key }`;
 	const hasSwatches = attribute.terms.length <= MOST_SWATCHES;
@@ -93,10 +90,10 @@ function attributeRow(
 			}${ reset }
 		</td>
 	</tr>`;
-}
+};
 
-/** Renders the prices of all variations for browsers without script, which cannot show that of a choice. */
-function priceList( shop: ShopContext, product: Product ): Markup {
+/** All variations' prices, because a browser without JavaScript can't show the chosen one's. */
+const priceList = ( shop: ShopContext, product: Product ): Markup => {
 	const rows = getVariations( shop.database, product.id ).map(
 		( variation ) => productResponse( shop, variation )
 	);
@@ -117,9 +114,9 @@ function priceList( shop: ShopContext, product: Product ): Markup {
 			</ul>
 		</details>
 	</noscript>`;
-}
+};
 
-/** Renders the templates by which the form shows a variation. Scripts of add-ons may replace them. */
+/** For showing a variation. Scripts of add-ons may replace these templates. */
 export const variationTemplates = (): Markup =>
 	html`<script type="text/template" id="tmpl-variation-template">
 			<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>
@@ -133,7 +130,7 @@ export const variationTemplates = (): Markup =>
 /** Characters in a line on a phone. */
 const LINE_LENGTH = 44;
 
-/** Returns how many lines the description and the availability of a variation have, at most 3. */
+/** Lines of the longest description and availability of a variation, at most 3. */
 const countLines = ( shop: ShopContext, product: Product ): number => {
 	const lengths = getVariations( shop.database, product.id ).map(
 		( variation ) => {
@@ -146,20 +143,13 @@ const countLines = ( shop: ShopContext, product: Product ): number => {
 	return Math.min( 3, Math.ceil( Math.max( 0, ...lengths ) / LINE_LENGTH ) );
 };
 
-/**
- * Renders the choices of a product, and the place of the variation that they name (docs/contract/product-pages.md 3).
- *
- * @param shop    The request.
- * @param product Variable.
- * @param query   Preselected choices from the URL: `attribute_pa_size=small`.
- * @param buttons The quantity and the buttons.
- */
-export function variationChoices(
+/** See docs/contract/product-pages.md 3. `query` preselects choices: `attribute_pa_size=small`. */
+export const variationChoices = (
 	shop: ShopContext,
 	product: Product,
 	query: Record< string, string >,
 	buttons: Markup
-): Markup {
+): Markup => {
 	const attributes = product.attributes.filter(
 		( { hasVariations } ) => hasVariations
 	);
@@ -218,9 +208,9 @@ export function variationChoices(
 				/>
 			</div>
 		</div>`;
-}
+};
 
-/** Renders the data of the form of a variable product; nothing for others. */
+/** Nothing for products without variations. */
 export const variationAttributes = (
 	shop: ShopContext,
 	product: Product,

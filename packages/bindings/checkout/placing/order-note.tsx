@@ -13,12 +13,12 @@ import { useBlockApp } from '../../app/block-app';
 import { useFieldError } from '../fields/use-field-error';
 import { useShownError } from '../fields/use-form';
 
-/** Also the id of its validation error. */
+/** Also the id of the note's validation error. */
 const NOTE = 'order_notes';
 
 /**
- * Renders an order note behind a checkbox. Unchecking removes the note, checking again restores it. Shows the length of
- * the note, without a limit: the Store API has none.
+ * Renders an order note behind a checkbox. Unchecking removes the note, checking again restores it. Shows the note's
+ * length, but no limit: the Store API has none.
  *
  * Surface: `.wc-block-checkout__add-note`, `.sf-order-note-length`.
  */
@@ -60,7 +60,7 @@ export const OrderNoteField = () => {
 			buffer.flush();
 		};
 	}, [ app, buffer ] );
-	// Shows a note that another tab or an add-on sets later, and an error about it.
+	// Another tab or an add-on may set a note later, or an error.
 	useEffect( () => {
 		if ( savedNote || message ) {
 			setHasNote( true );
