@@ -51,7 +51,7 @@ final class Product_Pages {
 		add_filter( 'body_class', array( $this, 'name_classic_cart' ) );
 		$this->gallery->register_hooks( array( $this, 'is_on' ) );
 		$this->buttons->register_hooks( array( $this, 'prints_quantity_buttons' ) );
-		$this->swatches->register_hooks( array( $this, 'is_product_here' ) );
+		$this->swatches->register_hooks( array( $this, 'is_product_here' ), array( $this, 'has_option_buttons' ) );
 		$this->added_notice->register_hooks( array( $this, 'has_classic_buttons' ) );
 	}
 
@@ -130,6 +130,7 @@ final class Product_Pages {
 				/* translators: %s: number of a picture. */
 				'imageFailed' => __( 'Picture %s could not be loaded.', 'shopfront' ),
 			),
+			'shopfront_option_params'  => Swatches::texts(),
 		);
 		if ( $this->has_quantity_buttons() ) {
 			$params['shopfront_quantity_params'] = Quantity_Buttons::texts();
@@ -151,6 +152,11 @@ final class Product_Pages {
 
 	private function has_quantity_buttons(): bool {
 		return $this->blocks->replaces( $this->blocks->parts()['quantity-buttons'] );
+	}
+
+	/** Also for attributes without colors and pictures. */
+	public function has_option_buttons(): bool {
+		return $this->blocks->replaces( $this->blocks->parts()['option-buttons'] );
 	}
 
 	/** Where our script certainly is. */

@@ -174,7 +174,8 @@ test(
 		const selects = page.locator( '.variations select' );
 		const choose = async ( index: number ) => {
 			for ( const select of await selects.all() ) {
-				await select.selectOption( { index } );
+				// Radio buttons stand for it.
+				await select.selectOption( { index }, { force: true } );
 			}
 		};
 		const product = await block.getAttribute( 'data-fragment-ref' );

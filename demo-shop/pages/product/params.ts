@@ -50,6 +50,13 @@ export const productParams = ( options: ShopOptions ): Markup =>
 			imageFailed: t( 'The image #%s could not be loaded.', '%s' ),
 			textImageFailed: t( 'The image could not be loaded' ),
 		} ) };
+		var shopfront_option_params = ${ inlineJson( {
+			i18n_excluded: t(
+				'%s, not available with your other choices',
+				'%s'
+			),
+			i18n_sold_out: t( '%s, out of stock', '%s' ),
+		} ) };
 		var shopfront_quantity_params = ${ inlineJson( {
 			i18n_decrease: t( 'Decrease quantity' ),
 			i18n_increase: t( 'Increase quantity' ),
