@@ -199,7 +199,7 @@ it( 'shows the card of an address that the browser has filled', async () => {
 	expect(
 		page.app.registry.select( checkoutStore ).getEditingShippingAddress()
 	).toBe( false );
-	// The shopper is still there.
+	// The shopper is still in the contact step, which stays open.
 	expect( editContact() ).toBeNull();
 } );
 

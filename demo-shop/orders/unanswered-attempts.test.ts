@@ -193,7 +193,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		);
 	} );
 
-	test( 'orders another cart at once, as an order of its own', async () => {
+	test( 'places another cart at once as a separate order', async () => {
 		await pat.add( CAP );
 		expect( await shopfront( pat ) ).toMatchObject( {
 			attempt: { key: 'a', is_same_cart: false },
@@ -230,7 +230,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		expect( await ordersOf( pat ) ).toMatchObject( [ { charges: 2 } ] );
 	} );
 
-	test( 'orders another quantity at once, as an order of its own', async () => {
+	test( 'places another quantity at once as a separate order', async () => {
 		await pat.add( MUG );
 		expect( await shopfront( pat ) ).toMatchObject( {
 			attempt: { key: 'a', is_same_cart: false },
@@ -441,7 +441,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		}
 	} );
 
-	test( 'says nothing of its order to another customer who logs in', async () => {
+	test( 'hides the order from another customer who logs in', async () => {
 		await pat.logIn( 'customer@shop.test', 'password' );
 		const checkout = await pat.checkout();
 		expect( checkout ).toMatchObject( { order_id: 0, order_key: '' } );

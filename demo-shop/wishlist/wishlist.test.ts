@@ -150,7 +150,7 @@ describe( 'privacy', () => {
 	);
 
 	it.each( CASES )(
-		'lets %s do with a %s list what it allows',
+		'gives %s only the rights that a %s list allows',
 		async ( name, privacy ) => {
 			const owner = visitor();
 			const list = await owner.create(
@@ -517,7 +517,7 @@ describe( 'bad input', () => {
 		}
 	);
 
-	it( 'refuses a change of a list that was deleted in another tab', async () => {
+	it( 'refuses to change a list that was deleted in another tab', async () => {
 		const client = visitor();
 		const list = await client.create( 'Birthday' );
 		const { document } = await client.page( '/wishlist/manage/' );

@@ -288,7 +288,7 @@ describe( 'input', () => {
 		expect( getSavedValues().city ).toBe( 'Ulm' );
 	} );
 
-	it( 'is not overwritten by a response of the server', () => {
+	it( "is not overwritten by the server's response", () => {
 		open();
 		form.change( 'city', 'Ulm' );
 		void app.registry.dispatch( cartStore ).receiveCart(

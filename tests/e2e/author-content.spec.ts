@@ -128,7 +128,7 @@ const GROUPS = Array.from(
 		)
 );
 
-test( 'the names are those of our scripts', () => {
+test( "the payloads use our scripts' names", () => {
 	expect( CONTENT_PAYLOADS ).toHaveLength( 60 );
 	expect( NAMES.attributes ).toEqual(
 		expect.arrayContaining( [

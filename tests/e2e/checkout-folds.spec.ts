@@ -60,7 +60,7 @@ test( 'finished sections fold when the shopper moves on, and what was tapped sta
 	await expect( checkoutPage.email ).toBeVisible();
 } );
 
-test( 'an error of the server opens a folded section, and gets the focus', async ( {
+test( 'a server error opens a folded section and gets the focus', async ( {
 	page,
 	shop,
 	checkoutPage,

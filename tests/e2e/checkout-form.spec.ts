@@ -330,7 +330,7 @@ test.describe( 'without the library', () => {
 	);
 } );
 
-test.describe( 'with fields of add-ons', () => {
+test.describe( 'with add-on fields', () => {
 	test.use( { shopOptions: { additionalFields: 'all' } } );
 
 	test( 'applies their form rules', async ( {
@@ -383,7 +383,7 @@ test.describe( 'with fields of add-ons', () => {
 				await shop.setOptions( { locale } );
 				await page.goto( '/checkout/' );
 				const date = page.locator( '#order-demo-delivery-date' );
-				// Above the parts of the date, without focus and value.
+				// The label is above the date's parts, even without focus and value.
 				await expect(
 					page.locator( 'label[for="order-demo-delivery-date"]' )
 				).toHaveCSS( 'scale', '0.8' );

@@ -70,7 +70,7 @@ test( 'static files order from a shop on another origin, without cookies', async
 	expect( await ( await orders() ).json() ).toMatchObject( [ ORDER ] );
 } );
 
-test( 'pages of PHP order through its own origin', async ( {
+test( 'PHP pages place orders through their own origin', async ( {
 	page,
 	examples,
 } ) => {

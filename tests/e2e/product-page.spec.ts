@@ -52,7 +52,7 @@ test( 'a variation is chosen by keyboard and added without leaving the page @qui
 	await expect( bar.locator( '.price' ) ).not.toContainText( '–' );
 } );
 
-test( 'the server finds the variation of a product with many', async ( {
+test( 'the server finds the variation of a product with many variations', async ( {
 	page,
 } ) => {
 	await watchLayoutShifts( page );
@@ -103,7 +103,7 @@ test( 'a review is written with stars', async ( { page } ) => {
 	).toBeVisible();
 } );
 
-test( 'the sticky bar adds the quantity of the form, and Buy now leads to the checkout', async ( {
+test( "the sticky bar adds the form's quantity, and Buy now leads to the checkout", async ( {
 	page,
 	shop,
 } ) => {
@@ -275,7 +275,7 @@ test.describe( 'on a mirrored page', () => {
 	);
 } );
 
-test.describe( 'if the script never comes', () => {
+test.describe( 'if the script never loads', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'links open the sections, one at a time', async ( { page } ) => {

@@ -103,7 +103,7 @@ test.describe( 'if something fails', () => {
 		),
 	} );
 
-	test( 'it offers another try and the page of the product', async ( {
+	test( "offers to try again, or to open the product's page", async ( {
 		page,
 		shop,
 	} ) => {

@@ -53,7 +53,7 @@ const swipe = async ( page: Page, x: number, y: number, toX: number ) => {
 const keepStill = ( page: Page ) =>
 	page.emulateMedia( { reducedMotion: 'reduce' } );
 
-test.describe( 'the layers of a page', () => {
+test.describe( "a page's layers", () => {
 	test.use( { hasTouch: true } );
 
 	test( 'stack, keep the page still, give the focus back, and mirror', async ( {
@@ -447,7 +447,7 @@ test( 'the terms of a classic form open in a dialog, and go back to their place'
 	).toBeAttached();
 } );
 
-test( 'the terms of the checkout open in a dialog, and the form stays', async ( {
+test( "the checkout's terms open in a dialog, and the form stays", async ( {
 	page,
 	shop,
 } ) => {

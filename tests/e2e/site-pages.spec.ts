@@ -112,7 +112,7 @@ test.describe( 'on a phone, mirrored', () => {
 	);
 } );
 
-test( 'the login opens above the page, shows the password, and says what is wrong', async ( {
+test( 'the login opens above the page, shows the password, and reports errors', async ( {
 	page,
 } ) => {
 	await page.goto( '/guide/' );

@@ -36,7 +36,7 @@ test( 'skips comments for programs and translators', () => {
 	);
 } );
 
-test( 'reads paragraphs, list items and cells of a page, without code and titles', () => {
+test( "reads a page's paragraphs, list items and cells, without code and titles", () => {
 	assert.deepEqual(
 		textsOf(
 			'a.md',

@@ -33,7 +33,7 @@ it( 'mirrors the states of the add-to-cart button', async () => {
 	expect( find( '.sf-buy-now' ) ).not.toHaveClass( 'disabled' );
 } );
 
-it( 'asks for missing choices with the message of the form', () => {
+it( "asks for missing choices with the form's message", () => {
 	const main = find( '.single_add_to_cart_button' );
 	main.classList.add( 'disabled' );
 	main.addEventListener( 'click', ( event ) => {

@@ -409,7 +409,7 @@ it( 'disables options of inactive variations', async () => {
 	expect( screen.getByRole( 'option', { name: 'Blue' } ) ).toBeEnabled();
 } );
 
-it( 'drops the placeholder if the form says so', async () => {
+it( "drops the placeholder if the form's settings say so", async () => {
 	await open( {
 		change: ( markup ) =>
 			markup.replaceAll(

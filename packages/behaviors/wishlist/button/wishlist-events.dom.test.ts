@@ -138,7 +138,7 @@ describe.each( [ 'with', 'without' ] )( '%s jQuery', ( kind ) => {
 		] );
 	} );
 
-	it( 'sends no request without a fragment of the product, or one that waits for the first load', async () => {
+	it( 'sends no request without a matching fragment, or if the fragment waits for the first load', async () => {
 		const bus = open();
 		bus.emit( 'yith_wcwl_reload_fragments', { s: 99 } );
 		find( `.${ KEY }` ).classList.remove( 'on-first-load' );

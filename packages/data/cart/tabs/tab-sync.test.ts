@@ -188,7 +188,7 @@ it.each( [
 	}
 );
 
-it( 'waits with the fetch until its own changes are done', async () => {
+it( 'fetches only after its own changes are done', async () => {
 	const { first, second } = await openTabs();
 	void second.actions.changeCartItemQuantity( KEY, 9 );
 	first.receive( withQuantity( 4 ), 900 );
