@@ -183,7 +183,7 @@ it( 'updates the line when an add-on changes the value', async () => {
 	).toBeVisible();
 } );
 
-it( 'shows the card of an address that the browser has filled', async () => {
+it( 'shows a card for an address that autofill entered', async () => {
 	await open( EMPTY );
 	expect(
 		screen.queryByRole( 'button', { name: 'Edit shipping address' } )

@@ -401,7 +401,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		expect( await pat.order( keys( 'c' ) ) ).toMatchObject( cartEmpty );
 	} );
 
-	test( 'refuses a payment by the link of its order, by anyone', async () => {
+	test( "refuses a payment through the order's link, whoever pays", async () => {
 		const { order_key: key } = await pat.checkout();
 		const payment = {
 			key,
@@ -430,7 +430,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		} );
 	} );
 
-	test( 'is refused in another device of the customer, and after the guest has logged in', async () => {
+	test( "is refused on the customer's other devices, and after the guest has logged in", async () => {
 		await pat.logIn( 'customer@shop.test', 'password' );
 		const device = new Shopper( shop );
 		await device.logIn( 'customer@shop.test', 'password' );
@@ -489,7 +489,7 @@ test( 'shows the customer their own order after logging in', async () => {
 	).toMatchObject( { order_id: 1, customer_id: 2 } );
 } );
 
-test( 'refuses requests without a key alike, with a key that the shopper can confirm', async () => {
+test( 'also refuses requests without a key, and sends a key that the shopper can confirm', async () => {
 	await dieAfterCharge( pat, {} );
 	const { attempt } = ( await shopfront( pat ) ) as {
 		attempt: { key: string; state: string };

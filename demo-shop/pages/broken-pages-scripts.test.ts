@@ -246,7 +246,7 @@ it( "shows a product's stock below the button", async () => {
 	);
 } );
 
-it( 'opens the page itself where the second page has no list', async () => {
+it( 'opens the page itself if the second page has no list', async () => {
 	await open( '/broken/collection/' );
 	const before = find( '.wp-block-woocommerce-product-collection' ).innerHTML;
 	await press( '.wp-block-query-pagination a' );

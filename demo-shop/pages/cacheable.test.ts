@@ -159,14 +159,14 @@ test( "lets caches store a page's files as long as the page", async () => {
 	expect( headers.get( 'Cache-Control' ) ).toBe( 'public, max-age=86400' );
 } );
 
-test( 'does not store the page of a link that adds', async () => {
+test( 'does not store a page that adds a product', async () => {
 	const guest = visitShop( shop );
 	const page = await guest.open( '/shop/?add-to-cart=26' );
 	expect( page.headers.get( 'Cache-Control' ) ).toBe( 'private, no-store' );
 	expect( countOf( page ) ).toBe( '1' );
 } );
 
-test( 'keeps pages with options of a visitor out of shared caches', async () => {
+test( "keeps pages with a visitor's options out of shared caches", async () => {
 	const guest = visitShop( shop );
 	await guest.post( '/demo/options', { currency: 'JPY' } );
 	const { text, headers } = await guest.open( '/shop/' );

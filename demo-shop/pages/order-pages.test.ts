@@ -366,7 +366,7 @@ describe( 'an order whose process died in the payment', () => {
 		);
 	} );
 
-	test( 'is paid again by its page only with the shopper’s confirmation', async () => {
+	test( 'can be paid again on its page only with the shopper’s confirmation', async () => {
 		const { pay } = await dieInPayment();
 		const form = await browser.open( pay );
 		expect( main( form ) ).toContain(

@@ -210,7 +210,7 @@ for ( const [ index, [ name, html ] ] of Object.entries(
 	}
 }
 
-test( 'code that runs and requests that leave are noticed', async ( {
+test( 'the test notices code that runs and requests that are sent', async ( {
 	page,
 } ) => {
 	const { ran, requested } = await openWith(

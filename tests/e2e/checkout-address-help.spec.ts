@@ -42,7 +42,7 @@ test( 'loads none of its code before an address field has focus', async ( {
 	expect( requests.join( '\n' ) ).not.toMatch( /address-help/ );
 } );
 
-test( 'fills city and state from a slow answer, which moves nothing', async ( {
+test( 'fills city and state from a slow answer without layout shift', async ( {
 	page,
 	checkoutPage,
 } ) => {

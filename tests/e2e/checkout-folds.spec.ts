@@ -26,7 +26,7 @@ const unexpectedShifts = async ( page: Page ) =>
 		( { hadRecentInput } ) => ! hadRecentInput
 	);
 
-test( 'finished sections fold when the shopper moves on, and what was tapped stays in its place', async ( {
+test( 'finished sections fold when the shopper moves on, and the tapped element stays in place', async ( {
 	page,
 	checkoutPage,
 } ) => {

@@ -377,7 +377,7 @@ test.describe( 'with add-on fields', () => {
 
 	for ( const locale of [ 'en_US', 'ar' ] ) {
 		test(
-			`refuses a day that no month has, beside its field, and keeps a real one: ${ locale }`,
+			`rejects a date that doesn't exist, beside its field, and keeps a real one: ${ locale }`,
 			{ tag: locale === 'ar' ? [] : [ '@all' ] },
 			async ( { page, shop } ) => {
 				await shop.setOptions( { locale } );

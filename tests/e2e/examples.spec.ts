@@ -83,7 +83,7 @@ test( 'PHP pages place orders through their own origin', async ( {
 	expect( await orders.json() ).toMatchObject( [ ORDER ] );
 } );
 
-test( 'the mini-cart of PHP shows what a form added, and its drawer leads to the checkout', async ( {
+test( "the PHP page's mini-cart shows what a form added, and its drawer leads to the checkout", async ( {
 	page,
 	examples,
 } ) => {

@@ -179,7 +179,7 @@ test(
 const SITE_FILE = new RegExp( `/(${ readSiteFiles().join( '|' ) })\\.` );
 
 // See tools/benchmark/results/behaviors.md.
-test( 'pages of products load only a few KiB of behaviors of products', async ( {
+test( 'product pages load only a few KiB of product behaviors', async ( {
 	page,
 } ) => {
 	// Routed requests aren't cached, so each page loads each file.
@@ -378,7 +378,7 @@ test( 'pictures are chosen and opened full-screen by keyboard', async ( {
 	await expect( page ).toHaveURL( /canvas-backpack\/$/ );
 } );
 
-test( 'an address opens its picture, and one that fails has a link', async ( {
+test( 'a URL opens its picture, and a missing picture has a link', async ( {
 	page,
 } ) => {
 	await page.route( /backpack-moss\.svg\?w=1600/, ( route ) =>

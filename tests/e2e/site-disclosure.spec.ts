@@ -210,7 +210,7 @@ test.describe( 'notices', () => {
 	// The banner sample's URL doesn't exist.
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'an alert gets focus and place, and dismissed notices stay away', async ( {
+	test( 'an alert gets the focus and scrolls into view, and dismissed notices stay hidden', async ( {
 		page,
 	} ) => {
 		await page.route( PAGE, async ( route ) => {

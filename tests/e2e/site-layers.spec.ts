@@ -56,7 +56,7 @@ const keepStill = ( page: Page ) =>
 test.describe( "a page's layers", () => {
 	test.use( { hasTouch: true } );
 
-	test( 'stack, keep the page still, give the focus back, and mirror', async ( {
+	test( 'stack, lock the page, return the focus, and mirror', async ( {
 		page,
 	} ) => {
 		test.slow();
@@ -159,9 +159,7 @@ test.describe( "a page's layers", () => {
 		).toBeVisible();
 	} );
 
-	test( 'move and fade nothing where motion is not wanted', async ( {
-		page,
-	} ) => {
+	test( 'do not move or fade with reduced motion', async ( { page } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.goto( '/behaviors/#panel-end' );
 		const panel = page.locator( '#panel-end' );
@@ -231,10 +229,10 @@ test( 'pictures fill the window, in the direction of reading, with captions, a c
 	await expect( page.locator( '.sf-lightbox-root' ) ).toHaveCount( 0 );
 } );
 
-test.describe( 'content that is lost', () => {
+test.describe( 'missing content', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'leaves a message with a link; what is there plays and shows', async ( {
+	test( 'leaves a message with a link, and other content still opens', async ( {
 		page,
 	} ) => {
 		await keepStill( page );
@@ -349,7 +347,7 @@ test( 'menus open for a mouse that rests, stay in the window, and close for a di
 	}
 } );
 
-test( 'a header sticks, hides on the way down and returns, and nothing jumps', async ( {
+test( 'a header sticks, hides on the way down and returns, without layout shift', async ( {
 	page,
 } ) => {
 	await watchLayoutShifts( page );
@@ -421,7 +419,7 @@ test( 'a header sticks, hides on the way down and returns, and nothing jumps', a
 		.toBeGreaterThan( 79 );
 } );
 
-test( 'the terms of a classic form open in a dialog, and go back to their place', async ( {
+test( 'the terms of a classic form open in a dialog, and return to their place', async ( {
 	page,
 	shop,
 } ) => {
@@ -482,7 +480,7 @@ test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'content shows, an address shows a panel, and menus open',
+		"content shows, a URL's hash shows a panel, and menus open",
 		{ tag: '@all' },
 		async ( { page } ) => {
 			await page.goto( '/behaviors/#panel-start' );

@@ -42,7 +42,7 @@ test( 'the home page shows slides, numbers, photos and a film', async ( {
 	await expectNoOverflow( page );
 } );
 
-test( 'a link opens closed sections of the guide from the outside to the inside', async ( {
+test( "a link opens the guide's closed sections, outermost first", async ( {
 	page,
 } ) => {
 	await page.goto( '/guide/' );

@@ -89,7 +89,7 @@ test( 'a product with many variations requests them, and its form lists none', a
 	} );
 } );
 
-test( 'choices of the URL are selected', async () => {
+test( "the URL's choices are selected", async () => {
 	const { document } = await browser.open(
 		'/product/linen-shirt/?attribute_pa_size=medium'
 	);

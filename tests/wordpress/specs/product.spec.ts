@@ -140,7 +140,7 @@ for ( const part of [ 'ours', 'product-pages-off' ] ) {
 		await expect( swatch ).toHaveAttribute( 'aria-pressed', 'false' );
 	} );
 
-	test( `a form that arrives later works: ${ part }`, async ( {
+	test( `a form that is added later works: ${ part }`, async ( {
 		page,
 		context,
 		baseURL,

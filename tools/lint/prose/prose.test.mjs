@@ -20,7 +20,7 @@ test( 'reads block comments, and line comments in a row as one', () => {
 	);
 } );
 
-test( 'takes a pattern of paths for no comment', () => {
+test( 'does not mistake a path pattern for a comment', () => {
 	assert.deepEqual( textsOf( 'a.ts', "f( 'image/*' ); /* Good. */" ), [
 		[ 1, 'Good.' ],
 	] );

@@ -44,7 +44,7 @@ it( "asks for missing choices with the form's message", () => {
 	expect( [ asked, sent ] ).toEqual( [ 1, 0 ] );
 } );
 
-it( 'posts once, and again when the shopper comes back', () => {
+it( 'posts once, and again when the shopper returns', () => {
 	const button = find( '.sf-buy-now' );
 	button.click();
 	expect( button ).toHaveClass( 'loading' );
