@@ -469,7 +469,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		} );
 	} );
 
-	test( 'is lifted by a shop without attempts, as on a shop without Shopfront', async () => {
+	test( 'is not enforced by a shop that ignores attempts, as without Shopfront', async () => {
 		await pat.setOptions( { orderAttempts: false } );
 		expect( ( await pat.order( keys( 'b' ) ) ).status ).toBe( 200 );
 	} );
