@@ -43,6 +43,7 @@ export const productParams = ( options: ShopOptions ): Markup =>
 			zoom: t( 'Zoom in/out' ),
 			previous: t( 'Previous (arrow left)' ),
 			next: t( 'Next (arrow right)' ),
+			position: t( '%s of %s', '%1$s', '%2$s' ),
 			fullScreen: t( 'Toggle fullscreen' ),
 			share: t( 'Share' ),
 			download: t( 'Download image' ),
