@@ -60,7 +60,7 @@ export default defineConfig< ShopFixtures >( {
 	use: {
 		baseURL: ADDRESS,
 		locale: 'en-US',
-		// Traces take a third of the time, and those of a CI machine are lost.
+		// Tracing takes a third of the time, and a CI machine doesn't keep its traces.
 		trace: process.env.CI ? 'off' : 'retain-on-failure',
 		launchOptions: {
 			executablePath: findBrowser() ?? undefined,

@@ -5,7 +5,7 @@
  * - `wordpress`: libraries shared with add-ons are externals from WordPress; `frontend.asset.php` lists their handles.
  * - `standalone`: everything bundled, for any other host; `manifest.json` lists the files of each page.
  *
- * A third one is for the editors of WordPress, separate so that it cannot enlarge those of shops:
+ * A third build is for WordPress's editors, so that their code never adds to a shop page:
  *
  * - `editor`: the editor side of all blocks, in one file (docs/decisions/editor.md).
  *

@@ -36,7 +36,7 @@ test( 'responds in the same way under the alias without a version', async () => 
 	);
 } );
 
-test( 'keeps its saved options when it is opened with another', async () => {
+test( 'keeps its saved options when it is reopened with other options', async () => {
 	const folder = mkdtempSync( join( tmpdir(), 'shop-' ) );
 	const open = ( options: Partial< ShopOptions > ) =>
 		createShop( {

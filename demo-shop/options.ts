@@ -102,7 +102,7 @@ export interface ShopOptions {
 	mailingList: OptionValue< 'mailingList' >;
 	/** The wishlists' protocol; `off` for a shop without them. */
 	wishlist: OptionValue< 'wishlist' >;
-	/** Several wishlists per visitor, with all features of the platform's paid edition. */
+	/** Several wishlists per visitor, with all features of the platform plugin's paid edition. */
 	wishlistSeveral: boolean;
 	/** Wishlist buttons on cart lines. They cost the cart a script. */
 	wishlistInCart: boolean;

@@ -13,7 +13,7 @@ export interface StoredChoice {
 	text: string;
 }
 
-/** We don't store what the catalogue can tell. */
+/** Without data that the catalogue has. */
 export interface StoredLine {
 	/** 32 hex digits, a hash of the product and its choices. */
 	key: string;

@@ -179,7 +179,7 @@ it( 'sorts, from the first page on', async () => {
 	expect( speak ).toHaveBeenLastCalledWith( '30 products found' );
 } );
 
-it( 'follows the filters of the page, from the first page on', async () => {
+it( "follows the page's filters, starting at the first page", async () => {
 	history.replaceState( null, '', '/?product-page=2' );
 	await open();
 	await reply( products( 'Mug' ) );

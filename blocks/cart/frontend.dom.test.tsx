@@ -752,7 +752,7 @@ describe( 'totals', () => {
 		);
 	} );
 
-	it( 'use the heading text of the page', () => {
+	it( "use the page's heading text", () => {
 		open( cartResponse( [ mug() ] ), {
 			template: TEMPLATE.replace(
 				'"woocommerce/cart-order-summary-heading-block"',

@@ -166,7 +166,7 @@ it( 'opens the form with the reason if the server refuses a waiting coupon', asy
 	expect( waiting() ).toEqual( [] );
 } );
 
-it( 'shows no coupon as waiting that is sent at once', async () => {
+it( 'does not mark a coupon as waiting if it is sent at once', async () => {
 	open();
 	await apply( 'ten' );
 	expect( screen.getByLabelText( 'Enter code' ) ).toHaveValue( 'ten' );

@@ -179,7 +179,7 @@ describe( 'express payment', () => {
 		} );
 	} );
 
-	it( 'offers another express payment after an order without an answer of the gateway', async () => {
+	it( "offers another express payment after an order that the gateway didn't answer", async () => {
 		const user = userEvent.setup();
 		open( { shopfrontData: { orderAttempts: true } } );
 		const { pending } = page.app.api;

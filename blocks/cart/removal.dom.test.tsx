@@ -57,7 +57,7 @@ it( 'ignores a rejected removal when the item is removed later', async () => {
 	expect( document.body ).toHaveFocus();
 } );
 
-it( 'moves focus to the line that is restored first to an emptied cart', async () => {
+it( 'moves focus to the first line restored to an emptied cart', async () => {
 	open( 'A', 'B' );
 	await remove( 'A' );
 	await answer( 'B' );

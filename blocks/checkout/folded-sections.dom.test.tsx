@@ -183,7 +183,7 @@ it( 'updates the line when an add-on changes the value', async () => {
 	).toBeVisible();
 } );
 
-it( 'shows the card of an address that the browser has filled', async () => {
+it( 'shows a card for an address that autofill entered', async () => {
 	await open( EMPTY );
 	expect(
 		screen.queryByRole( 'button', { name: 'Edit shipping address' } )
@@ -199,7 +199,7 @@ it( 'shows the card of an address that the browser has filled', async () => {
 	expect(
 		page.app.registry.select( checkoutStore ).getEditingShippingAddress()
 	).toBe( false );
-	// The shopper is still there.
+	// The shopper is still in the contact step, which stays open.
 	expect( editContact() ).toBeNull();
 } );
 

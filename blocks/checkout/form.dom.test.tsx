@@ -126,7 +126,7 @@ describe( 'address steps', () => {
 	} );
 } );
 
-it( 'hides additional order information without fields of add-ons', () => {
+it( 'hides additional order information without add-on fields', () => {
 	open();
 	expect( step( 'Additional order information' ) ).toBeNull();
 } );

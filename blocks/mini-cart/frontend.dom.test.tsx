@@ -183,7 +183,7 @@ describe( 'a template', () => {
 		).toBeNull();
 	} );
 
-	it( 'keeps the other content of a shop', () => {
+	it( "keeps a shop's other content", () => {
 		open( cartResponse( [] ), {
 			template: `
 				<div data-block-name="woocommerce/empty-mini-cart-contents-block">
@@ -398,7 +398,7 @@ describe( 'a removal', () => {
 		expect( screen.getByRole( 'link', { name: 'Shirt' } ) ).toHaveFocus();
 	} );
 
-	it( 'restores the data that a script of the page sent with the item', async () => {
+	it( "restores the data that a page's script sent with the item", async () => {
 		const engraved = cartItem( {
 			item_data: [ { name: 'Engraving', value: 'Ada' } ],
 		} );

@@ -66,7 +66,7 @@ const openMail = async () =>
 	follow( await order(), 'Look at the mail that this shop would have sent' );
 const openForm = async () => follow( await openMail(), 'Set your password' );
 
-test( 'informs the owner of a new account about the link in the outbox', async () => {
+test( 'says that the link to set a password was sent, and shows the email in the outbox', async () => {
 	const received = await order();
 	expect( main( received ) ).toContain(
 		'We have sent a link to set its password to pat@shop.test.'

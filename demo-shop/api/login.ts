@@ -66,8 +66,8 @@ const switchSession = (
 };
 
 /**
- * For the rest of this request. Merges the guest's cart into the customer's and ends the guest's session. The browser
- * learns of it by {@link setLoginCookie}.
+ * For the rest of this request. Merges the guest's cart into the customer's and ends the guest's session.
+ * {@link setLoginCookie} keeps the browser logged in.
  */
 export const becomeCustomer = (
 	context: ShopContext,

@@ -71,7 +71,7 @@ test.each( [
 	).toBe( code );
 } );
 
-test( 'merges only texts into an address', () => {
+test( 'merges only strings into an address', () => {
 	expect(
 		mergeShipping( SHIPPING, {
 			city: ' Berlin ',

@@ -89,7 +89,7 @@ it.each( [
 	expect( () => namesOf( text ) ).not.toThrow();
 } );
 
-it( 'keeps another order, a category and pages', () => {
+it( 'combines a search with another order, a category and pages', () => {
 	expect( namesOf( 'kitchen', { orderBy: 'title', order: 'asc' } ) ).toEqual(
 		[
 			'Fork',

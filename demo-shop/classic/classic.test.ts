@@ -44,7 +44,7 @@ test.each( [
 	expect( countOf( page ) ).toBe( count );
 } );
 
-test( 'forms and links lead to the cart if the shop wants', async () => {
+test( 'forms and links lead to the cart if the shop redirects after adding', async () => {
 	await browser.post( '/demo/options', { redirectAfterAdd: true } );
 	const fields = { 'add-to-cart': '26', quantity: '1', back: '/shop/' };
 	for ( const page of [
@@ -110,7 +110,7 @@ test( 'faults reach the endpoints by name', async () => {
 	expect( other.status ).toBe( 200 );
 } );
 
-test( 'the listing has buttons as the classic loop prints them', async () => {
+test( "the listing has the classic loop's buttons", async () => {
 	const { document } = await browser.open( '/classic/' );
 	const button = ( id: number ) =>
 		document.querySelector( `.product a[data-product_id="${ id }"]` );

@@ -17,7 +17,7 @@ const CLASS_OF: Record< string, string > = {
 	mail_failed: 'failed',
 };
 
-/** With what a visitor without JavaScript sent, and the result. */
+/** Contains the values that a visitor without JavaScript has sent, and the result. */
 const contactForm = (
 	c: Context< ShopEnv >,
 	sent: readonly Sent[] = [],

@@ -174,7 +174,7 @@ test.each( [
 	).toMatchObject( { additional_fields: { code } } );
 } );
 
-test( 'refuses a choice in an address that is not available', async () => {
+test( 'refuses an unavailable choice in an address', async () => {
 	const answer = await pat.send( '/cart/update-customer', {
 		shipping_address: { 'demo/door': 'roof' },
 	} );

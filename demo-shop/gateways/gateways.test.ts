@@ -34,7 +34,7 @@ test.each( [
 	} );
 } );
 
-test( 'lists the enabled gateways of the cart in their order', async () => {
+test( "lists the cart's enabled gateways in order", async () => {
 	await pat.setOptions( { paymentMethods: [ 'cheque', 'cod' ] } );
 	expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
 		payment_methods: [ 'cheque', 'cod' ],

@@ -193,7 +193,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		);
 	} );
 
-	test( 'orders another cart at once, as an order of its own', async () => {
+	test( 'places another cart at once as a separate order', async () => {
 		await pat.add( CAP );
 		expect( await shopfront( pat ) ).toMatchObject( {
 			attempt: { key: 'a', is_same_cart: false },
@@ -230,7 +230,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		expect( await ordersOf( pat ) ).toMatchObject( [ { charges: 2 } ] );
 	} );
 
-	test( 'orders another quantity at once, as an order of its own', async () => {
+	test( 'places another quantity at once as a separate order', async () => {
 		await pat.add( MUG );
 		expect( await shopfront( pat ) ).toMatchObject( {
 			attempt: { key: 'a', is_same_cart: false },
@@ -401,7 +401,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		expect( await pat.order( keys( 'c' ) ) ).toMatchObject( cartEmpty );
 	} );
 
-	test( 'refuses a payment by the link of its order, by anyone', async () => {
+	test( "refuses a payment through the order's link, whoever pays", async () => {
 		const { order_key: key } = await pat.checkout();
 		const payment = {
 			key,
@@ -430,7 +430,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		} );
 	} );
 
-	test( 'is refused in another device of the customer, and after the guest has logged in', async () => {
+	test( "is refused on the customer's other devices, and after the guest has logged in", async () => {
 		await pat.logIn( 'customer@shop.test', 'password' );
 		const device = new Shopper( shop );
 		await device.logIn( 'customer@shop.test', 'password' );
@@ -441,7 +441,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		}
 	} );
 
-	test( 'says nothing of its order to another customer who logs in', async () => {
+	test( 'hides the order from another customer who logs in', async () => {
 		await pat.logIn( 'customer@shop.test', 'password' );
 		const checkout = await pat.checkout();
 		expect( checkout ).toMatchObject( { order_id: 0, order_key: '' } );
@@ -469,7 +469,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		} );
 	} );
 
-	test( 'is lifted by a shop without attempts, as on a shop without Shopfront', async () => {
+	test( 'is not enforced by a shop that ignores attempts, as without Shopfront', async () => {
 		await pat.setOptions( { orderAttempts: false } );
 		expect( ( await pat.order( keys( 'b' ) ) ).status ).toBe( 200 );
 	} );
@@ -489,7 +489,7 @@ test( 'shows the customer their own order after logging in', async () => {
 	).toMatchObject( { order_id: 1, customer_id: 2 } );
 } );
 
-test( 'refuses requests without a key alike, with a key that the shopper can confirm', async () => {
+test( 'also refuses requests without a key, and sends a key that the shopper can confirm', async () => {
 	await dieAfterCharge( pat, {} );
 	const { attempt } = ( await shopfront( pat ) ) as {
 		attempt: { key: string; state: string };

@@ -30,7 +30,7 @@ export const endInterruptedAttempt = (
 		addNote(
 			database,
 			orderId,
-			'The payment has no answer: the request ended while the payment service was working. Check there whether the order was paid, then answer. Until then the customer is warned before they can pay again.',
+			'The payment has no answer: the server stopped before the payment service answered. Look for the payment there, then answer. Until then, the customer sees a warning before they can pay again.',
 			now
 		);
 	}

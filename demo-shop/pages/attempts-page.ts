@@ -22,10 +22,10 @@ const PATH = '/demo/attempts/';
 const LABELS: Record< OrderEvent, string > = {
 	'was-paid': 'It was paid',
 	'was-not-paid': 'It was not paid, let the customer try again',
-	'webhook-pays': 'Provider reports the payment',
-	'webhook-fails': 'Provider reports that it failed',
-	'hold-stock-cancels': 'Order is cancelled after an hour',
-	'merchant-cancels': 'Merchant cancels the order',
+	'webhook-pays': 'The payment service reports the payment',
+	'webhook-fails': 'The payment service reports a failure',
+	'hold-stock-cancels': 'The order is cancelled after an hour',
+	'merchant-cancels': 'The merchant cancels the order',
 };
 
 const isAction = ( event: OrderEvent ) => event.startsWith( 'was-' );
@@ -58,7 +58,7 @@ const attemptCard = ( shop: ShopContext, order: Order ): Markup => {
 		<form method="post" action="${ PATH }">
 			<input type="hidden" name="order_id" value="${ order.id }" />
 			${ buttons( ORDER_EVENTS.filter( isAction ) ) }
-			<p>What may happen meanwhile:</p>
+			<p>Or simulate what may happen meanwhile:</p>
 			${ buttons( ORDER_EVENTS.filter( ( event ) => ! isAction( event ) ) ) }
 		</form>
 	</article>`;
@@ -71,22 +71,22 @@ const attemptsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 		( { orderId } ) => findOrder( shop.database, orderId ) ?? []
 	);
 	return renderPage( c, {
-		title: 'Attempts without an answer',
+		title: 'Payments without an answer',
 		crumbs: [
 			{ label: 'Home', href: '/' },
-			{ label: 'Attempts without an answer' },
+			{ label: 'Payments without an answer' },
 		],
-		main: html`<h1>Attempts without an answer</h1>
+		main: html`<h1>Payments without an answer</h1>
 			<p class="lead">
-				The request of these orders ended while the payment service was
-				working, so nobody knows whether they were paid. Look for each
-				payment at the payment service, then answer here. Until then the
-				customer is warned before they can pay again.
+				We don’t know whether these orders were paid, because the server
+				stopped before the payment service answered. Look for each
+				payment at the payment service, then press a button. Until then,
+				customers see a warning before they can pay again.
 			</p>
 			${
 				orders.length > 0
 					? orders.map( ( order ) => attemptCard( shop, order ) )
-					: html`<p class="lead">All attempts have an answer.</p>`
+					: html`<p class="lead">Every payment has an answer.</p>`
 			}`,
 	} );
 };

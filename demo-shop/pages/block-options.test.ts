@@ -108,7 +108,7 @@ test( 'a required checkbox is refused with its own message', async () => {
 	);
 } );
 
-test( 'the form of a fault chooses status and body of the next response', async () => {
+test( "the fault form chooses the next response's status and body", async () => {
 	await browser.send( '/demo/fault-form', {
 		match: '/cart',
 		kind: 'reply',

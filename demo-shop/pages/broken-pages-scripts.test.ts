@@ -170,7 +170,7 @@ const choose = async ( selector: string, index: number ) => {
 };
 const hasRun = () => Reflect.get( dom.window, 'hasRun' );
 
-it( 'shows the price of a variation below the choices, though the data of the page cannot be read', async () => {
+it( "shows a variation's price below the choices even if the page's data is unreadable", async () => {
 	await open( '/broken/variations/' );
 	const [ size, color ] = [
 		...dom.window.document.querySelectorAll( '.variations select' ),
@@ -205,7 +205,7 @@ it( 'says in the full-screen view which picture is missing, and links to it', as
 	expect( message.href ).toContain( '/broken/picture.svg' );
 } );
 
-it( 'shows below the button how many of a product there are', async () => {
+it( "shows a product's stock below the button", async () => {
 	await open( '/broken/stock/', () => {
 		// The cart's block, reduced to its request and its error.
 		const block: MiniCartBlock = {
@@ -246,7 +246,7 @@ it( 'shows below the button how many of a product there are', async () => {
 	);
 } );
 
-it( 'opens the page itself where the second page has no list', async () => {
+it( 'opens the page itself if the second page has no list', async () => {
 	await open( '/broken/collection/' );
 	const before = find( '.wp-block-woocommerce-product-collection' ).innerHTML;
 	await press( '.wp-block-query-pagination a' );

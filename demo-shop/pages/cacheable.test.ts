@@ -130,7 +130,7 @@ test.each( [
 	expect( headers.get( 'ETag' ) ).toBeNull();
 } );
 
-test( 'shows the notice of a form once, on a page that is not stored', async () => {
+test( "shows a form's notice once, on a page that caches don't store", async () => {
 	const guest = visitShop( shop );
 	const page = await add( guest, '/shop/?page=2' );
 	expect( page.path ).toBe( '/shop/?page=2&sf-notice=1' );
@@ -154,19 +154,19 @@ test( 'keeps a notice for the page that shows it', async () => {
 	);
 } );
 
-test( 'lets caches store the files of a page as long as the page', async () => {
+test( "lets caches store a page's files as long as the page", async () => {
 	const { headers } = await visitShop( shop ).open( '/assets/shop.css' );
 	expect( headers.get( 'Cache-Control' ) ).toBe( 'public, max-age=86400' );
 } );
 
-test( 'does not store the page of a link that adds', async () => {
+test( 'does not store a page that adds a product', async () => {
 	const guest = visitShop( shop );
 	const page = await guest.open( '/shop/?add-to-cart=26' );
 	expect( page.headers.get( 'Cache-Control' ) ).toBe( 'private, no-store' );
 	expect( countOf( page ) ).toBe( '1' );
 } );
 
-test( 'keeps pages with options of a visitor out of shared caches', async () => {
+test( "keeps pages with a visitor's options out of shared caches", async () => {
 	const guest = visitShop( shop );
 	await guest.post( '/demo/options', { currency: 'JPY' } );
 	const { text, headers } = await guest.open( '/shop/' );

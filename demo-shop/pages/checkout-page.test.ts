@@ -236,7 +236,7 @@ test( 'renders the inner blocks of a new checkout page in the container', async 
 	).toHaveLength( 0 );
 } );
 
-test( 'renders the fields of the form before a script runs, and none for an empty cart', async () => {
+test( "renders the form's fields before a script runs, but none for an empty cart", async () => {
 	const empty = await open();
 	expect(
 		empty.document.querySelector( '.wp-block-woocommerce-checkout' )

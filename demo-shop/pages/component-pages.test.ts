@@ -74,7 +74,7 @@ it( 'is found without the trailing slash, too', async () => {
 	expect( headers.get( 'Location' ) ).toBe( '/components/?dir=rtl' );
 } );
 
-it( 'is not loaded by pages of the shop', async () => {
+it( "isn't loaded by the shop's pages", async () => {
 	const page = await open( '/cart/' );
 	expect( page.documentElement.outerHTML ).not.toMatch(
 		/data-sf-gallery=|build\/gallery/

@@ -200,10 +200,9 @@ const optionsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 			<p>
 				Change how this shop behaves, then try its
 				<a href="/cart/">cart</a> and <a href="/checkout/">checkout</a>.
-				Options only affect you.
-				<a href="/add-ons/">Sample add-ons</a> have a page of their own,
-				and so have
-				<a href="/demo/attempts/">orders that may be paid</a>.
+				Options only affect you. There are also pages for
+				<a href="/add-ons/">sample add-ons</a> and
+				<a href="/demo/attempts/">payments without an answer</a>.
 			</p>
 			${ roleForm( shop ) } ${ optionsForm( options ) } ${ FAULT_FORM }`,
 	} );

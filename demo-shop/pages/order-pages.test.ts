@@ -347,7 +347,7 @@ describe( 'an order whose process died in the payment', () => {
 			'[name=shopfront_confirmed]'
 		);
 
-	test( 'says so on the order received page, also after it was cancelled', async () => {
+	test( 'says so on the order received page, even after cancellation', async () => {
 		const { received } = await dieInPayment();
 		const pending = await browser.open( received );
 		expect( main( pending ) ).toContain(
@@ -366,7 +366,7 @@ describe( 'an order whose process died in the payment', () => {
 		);
 	} );
 
-	test( 'is paid again by its page only with the shopper’s confirmation', async () => {
+	test( 'can be paid again on its page only with the shopper’s confirmation', async () => {
 		const { pay } = await dieInPayment();
 		const form = await browser.open( pay );
 		expect( main( form ) ).toContain(
@@ -398,14 +398,14 @@ describe( 'an order whose process died in the payment', () => {
 			...fieldsOf( list ),
 			event: 'was-not-paid',
 		} );
-		expect( main( after ) ).toContain( 'All attempts have an answer.' );
+		expect( main( after ) ).toContain( 'Every payment has an answer.' );
 		expect( confirmed( await browser.open( pay ) ) ).toBeNull();
 		expect( heading( await browser.open( received ) ) ).toBe(
 			'Your order has not been paid'
 		);
 		expect(
 			main( await browser.send( '/demo/attempts/', { order_id: 'x' } ) )
-		).toContain( 'All attempts have an answer.' );
+		).toContain( 'Every payment has an answer.' );
 	} );
 } );
 

@@ -122,7 +122,7 @@ test( 'sorts and paginates the listing and excludes hidden products', async () =
 	);
 } );
 
-test( 'shows as many products on a page as the option says', async () => {
+test( 'shows as many products per page as the option sets', async () => {
 	await browser.post( '/demo/options', { productsPerPage: '24' } );
 	const second = await browser.open( '/shop/?page=2' );
 	await browser.post( '/demo/options', { productsPerPage: '12' } );

@@ -201,7 +201,7 @@ describe( 'direct-debit and pocket', () => {
 		] );
 	} );
 
-	it( 'refuses payments without a token of its own', async () => {
+	it( 'refuses payments without its own token', async () => {
 		expect(
 			await pay( 'demo-debit', {
 				debit_token: await token( 'pocket' ),

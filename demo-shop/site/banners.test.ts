@@ -43,7 +43,7 @@ describe( 'the store notice', () => {
 	} );
 } );
 
-describe( 'the banner of a shop that is not open', () => {
+describe( 'the coming-soon banner', () => {
 	const BANNER = '#coming-soon-footer-banner';
 	const LINK = '.coming-soon-footer-banner-dismiss';
 	const DISMISSED = {
@@ -155,7 +155,7 @@ describe( 'the login popup', () => {
 			popup: '1',
 		} );
 
-	test( 'returns to its page with the error inside, and says it once', async () => {
+	test( 'returns to its page and shows the error once, inside the popup', async () => {
 		const { path, document } = await send( 'wrong' );
 		expect( path ).toBe( '/guide/' );
 		expect(

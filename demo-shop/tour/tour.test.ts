@@ -55,7 +55,7 @@ it( 'prepares the cart and the address, and says what to do in its language', as
 	} );
 } );
 
-it( 'shows what the server has after a stop was started, and only there', async () => {
+it( "shows the server's state at a stop that was started, and only there", async () => {
 	expect(
 		( await browser.open( '/tour/' ) ).document.querySelector(
 			'.tour__proof'

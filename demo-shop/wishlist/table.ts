@@ -55,7 +55,7 @@ interface Table {
 	layout: Layout;
 	/** The visitor may change the list. */
 	isEditable: boolean;
-	/** Features beyond the free edition of the platform's plugin. */
+	/** Features that the platform plugin's free edition lacks. */
 	isRich: boolean;
 }
 

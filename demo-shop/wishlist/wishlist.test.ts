@@ -150,7 +150,7 @@ describe( 'privacy', () => {
 	);
 
 	it.each( CASES )(
-		'lets %s do with a %s list what it allows',
+		'gives %s only the rights that a %s list allows',
 		async ( name, privacy ) => {
 			const owner = visitor();
 			const list = await owner.create(
@@ -396,7 +396,7 @@ describe( 'privacy', () => {
 		}
 	);
 
-	it( 'refuses changes by REST to strangers with a text, and answers a lost nonce as a guest', async () => {
+	it( "refuses strangers' REST requests with a message, and treats a lost nonce as a guest's", async () => {
 		const owner = visitor();
 		const list = await owner.create( 'Birthday', MUG, '0' );
 		const stranger = visitor();
@@ -517,7 +517,7 @@ describe( 'bad input', () => {
 		}
 	);
 
-	it( 'refuses a change of a list that was deleted in another tab', async () => {
+	it( 'refuses to change a list that was deleted in another tab', async () => {
 		const client = visitor();
 		const list = await client.create( 'Birthday' );
 		const { document } = await client.page( '/wishlist/manage/' );
@@ -597,7 +597,7 @@ describe( 'without script', () => {
 	} );
 } );
 
-it( 'serves a list of ten thousand products by pages', async () => {
+it( 'serves a list of ten thousand products in pages', async () => {
 	openInFile();
 	const client = visitor();
 	await client.add( MUG );
@@ -639,7 +639,7 @@ it( 'gives a cacheable page neither nonce nor state', async () => {
 	expect( response.headers.getSetCookie() ).toEqual( [] );
 } );
 
-it( 'sends the request for an estimate to the outbox of its sender', async () => {
+it( "sends the request for an estimate to its sender's outbox", async () => {
 	const client = visitor();
 	await client.add( MUG );
 	const [ list ] = await client.lists();

@@ -29,7 +29,7 @@ it( 'counts a library for the first add-on that declares it', () => {
 	] );
 } );
 
-it( 'does not count the libraries that every page of the platform has', () => {
+it( "does not count libraries that WooCommerce's blocks load anyway", () => {
 	const chunk = 'https://shop.test/build/blocks-components.1a2b3c4d.js';
 	const getBytes = createLibrarySizes(
 		{

@@ -5,8 +5,8 @@ import {
 } from '@shopfront/add-on-scripts';
 
 /**
- * Counts the compressed bytes of an add-on's declared libraries, except libraries that every page of the platform
- * has. If several add-ons declare a library, it counts for the first. 0 if the browser doesn't report the size.
+ * Counts the compressed bytes of an add-on's declared libraries, except libraries that WooCommerce's blocks load
+ * anyway. If several add-ons declare a library, it counts for the first. 0 if the browser doesn't report the size.
  */
 export const createLibrarySizes = (
 	view: Pick< Window, 'performance' >,

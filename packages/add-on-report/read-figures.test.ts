@@ -30,7 +30,7 @@ beforeEach( () => {
 	time = 0;
 } );
 
-it( 'has an entry for each script of the page, even if it registered nothing', () => {
+it( "has an entry for each of the page's scripts, even if it registered nothing", () => {
 	const { read } = setUp();
 	expect( read() ).toEqual(
 		[ '/a.js', '/b.js' ].map( ( script ) => ( {

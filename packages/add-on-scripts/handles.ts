@@ -129,7 +129,7 @@ export const LIBRARIES = {
 
 export type OnDemandHandle = keyof typeof LIBRARIES;
 
-/** Every page of the platform has these libraries, so scripts expect them without declaring them. */
+/** WooCommerce's blocks load these libraries on every page, so scripts expect them without declaring them. */
 export const EXPECTED_LIBRARIES = Object.entries< LibraryHandle >(
 	LIBRARIES
 ).flatMap( ( [ handle, { global = '' } ] ) =>

@@ -190,7 +190,7 @@ const AFTER_SENDING: readonly Case[] = [
 ];
 
 it.each( AFTER_SENDING )(
-	'uses the response of the server, once, if a middleware %s',
+	"uses the server's response, once, if a middleware %s",
 	async ( _title, middleware, fault ) => {
 		server.nonce = 'n1';
 		const client = open( middleware );

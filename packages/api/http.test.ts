@@ -26,7 +26,7 @@ describe( 'readHeaders', () => {
 		}
 	);
 
-	it( 'returns no headers for the empty array with which PHP says "no headers"', () => {
+	it( "reads PHP's empty array as no headers", () => {
 		expect( readHeaders( [] ).get( 'Nonce' ) ).toBeNull();
 	} );
 } );

@@ -177,7 +177,7 @@ describe( 'beside another script that changes the cart', () => {
 		return received;
 	};
 
-	it( 'emits the cart of its response, with its place among the others', async () => {
+	it( 'emits the cart of its response, in sequence with our own responses', async () => {
 		const opened = page( new Map() );
 		const received = listen( opened );
 		await opened.client.send( CART );

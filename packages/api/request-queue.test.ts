@@ -162,7 +162,7 @@ describe( 'request outside the queue', () => {
 		expect( server.seen[ 1 ]?.headers ).not.toHaveProperty( 'nonce' );
 	} );
 
-	it( 'gets its sequence when we send it, so a stale response has the lower one', async () => {
+	it( 'gets its sequence when we send it, so a stale response has a lower sequence', async () => {
 		let respondToFirst = () => {};
 		server.script( ( ...request ) => {
 			respondToFirst = () => respondNormally( ...request );

@@ -217,7 +217,7 @@ describe( 'rate limit', () => {
 		expect( Date.now() - start ).toBeGreaterThanOrEqual( 990 );
 	} );
 
-	it( 'delays only its own request of a batch', async () => {
+	it( 'delays only one request of a batch', async () => {
 		server.script(
 			respondWithJson( 207, {
 				responses: [

@@ -424,7 +424,7 @@ describe( 'cart token', () => {
 		} );
 	} );
 
-	it( 'is neither stored nor sent by a page whose session is a cookie', async () => {
+	it( "isn't stored or sent on a page with a cookie session", async () => {
 		server.script( respondWithJson( 200, [], { 'Cart-Token': 't1' } ) );
 		const storage = memoryStorage( { shopfrontCartToken: 't0' } );
 		const client = createTestClient( server, { storage } );

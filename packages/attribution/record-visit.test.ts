@@ -192,7 +192,7 @@ it.each( [ '', '%E0%A4%A', '%%%', 'abc', '|||', '=', '%00' ] )(
 	( cookie ) => expect( decodePairs( cookie ) ).toEqual( {} )
 );
 
-it( 'cuts long addresses, so that servers accept the cookies', () => {
+it( 'truncates long URLs, so that servers accept the cookies', () => {
 	const long = 'x'.repeat( 9000 );
 	const [ visits = {} ] = browse( [
 		{

@@ -95,7 +95,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'a field that a press of the pointer blurs', () => {
+describe( 'a field that loses its focus to a pointer', () => {
 	const dispatch = ( type: string ) =>
 		document.body.dispatchEvent(
 			new MouseEvent( type, { bubbles: true } )
@@ -288,7 +288,7 @@ describe( 'input', () => {
 		expect( getSavedValues().city ).toBe( 'Ulm' );
 	} );
 
-	it( 'is not overwritten by a response of the server', () => {
+	it( "is not overwritten by the server's response", () => {
 		open();
 		form.change( 'city', 'Ulm' );
 		void app.registry.dispatch( cartStore ).receiveCart(
@@ -372,7 +372,7 @@ describe( 'address', () => {
 		expect( getSavedValues().company ).toBe( '' );
 	} );
 
-	it( 'gets a state code for the name of a state', () => {
+	it( 'converts the name of a state to its code', () => {
 		open(
 			'shipping',
 			shippedCart( { shipping_address: { ...ADA, state: 'new york' } } )
@@ -509,7 +509,7 @@ describe( 'additional fields', () => {
 		).toEqual( { 'a/vat': '123' } );
 	} );
 
-	it( 'of the type date refuse a text that the browser cannot turn into a date, until it can', () => {
+	it( 'of the type date reject text until the browser can parse it as a date', () => {
 		open(
 			'order',
 			shippedCart(),

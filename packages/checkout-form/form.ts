@@ -178,7 +178,7 @@ export const createForm = (
 		notify();
 	};
 
-	/** Hides our own error, and clears an error of other code. */
+	/** Hides our own error, and clears an error that other code has set. */
 	const hideError = ( key: string ) => {
 		const id = errorIdOf( key );
 		const error = errors().getValidationError( id );

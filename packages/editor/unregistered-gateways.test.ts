@@ -32,6 +32,6 @@ it.each( [ undefined, null, 'cod', {} ] )(
 	}
 );
 
-it( 'finds none without the registry of the platform', () => {
+it( "finds none without the platform's registry", () => {
 	expect( getUnregistered( ENABLED, {} ) ).toEqual( [] );
 } );

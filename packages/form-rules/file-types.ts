@@ -1,4 +1,4 @@
-/** Follows the platform. */
+/** As in the platform's list of upload types. */
 const EXTENSIONS: Readonly< Record< string, string > > = {
 	'image/jpeg': 'jpg jpeg jpe',
 	'image/gif': 'gif',

@@ -30,7 +30,7 @@ const SHOW: Effect[] = [
 	'emitResult',
 ];
 
-/** From status and previous status, by an event, to the next ones, with effects; unchanged if there are none. */
+/** Status, previous status and event; then the next status, its previous status and the effects. Without them, nothing changes. */
 const TABLE: Array<
 	[ string, string, FormEvent, string?, string?, Effect[]? ]
 > = [

@@ -2,7 +2,7 @@ const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 
 const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** Follows the platform's servers. */
+/** Accepts what the platform's server accepts. */
 export const isEmail = ( text: string ): boolean => {
 	const at = text.indexOf( '@' );
 	const labels = text.slice( at + 1 ).split( '.' );

@@ -164,7 +164,7 @@ it( 'removes markup until the sanitizer has loaded, unless a script declares it'
 	).toBe( '<a href="/x">Terms</a>' );
 } );
 
-it( 'provides the extension points of a page with add-ons', async () => {
+it( 'provides all extension points on a page with add-ons', async () => {
 	document.body.innerHTML = `<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">[]</script>`;
 	const app = createTestApp( {
 		cart: null,
@@ -177,7 +177,7 @@ it( 'provides the extension points of a page with add-ons', async () => {
 	expect( extensionPoints?.now() ).toBeGreaterThanOrEqual( 0 );
 } );
 
-it( 'does not change the jQuery of the page', async () => {
+it( "leaves the page's jQuery unchanged", async () => {
 	const jQuery = { fn: {} };
 	Reflect.set( window, 'jQuery', jQuery );
 	await setUp( [ { src: '/a.js', dependencies: [ 'jquery' ] } ] );
@@ -312,7 +312,7 @@ it( 'does not report a missing library if the add-on works without it', async ()
 	expect( app.notices() ).toEqual( [] );
 } );
 
-it( 'reports invalid values with the name of the add-on', async () => {
+it( "reports invalid values with the add-on's name", async () => {
 	const { app } = await setUp( [
 		{ src: '/a.js', dependencies: [ 7, 'wp-element' ], in: 'chekout' },
 		{ src: 5 },

@@ -245,7 +245,7 @@ it( 'ignores listeners of other scripts', async () => {
 	expect( calls ).toEqual( [] );
 } );
 
-it( 'does not call a past handler of the page again if an add-on wraps it', async () => {
+it( "does not call the page's past handler again if an add-on wraps it", async () => {
 	window.onload = record( 'page' );
 	setUp( '/a.js' );
 	await run( '/a.js', () => {

@@ -3,7 +3,7 @@ export interface CollectingElement extends Element {
 	sfPresses?: Element[];
 }
 
-/** What shows that it was pressed. A label stands for its box. */
+/** The element that shows it was pressed: for a box, its label. */
 const PRESSED = 'button, label, [role="button"]';
 
 /** Calls back with the target of each press in a first paint, and shows the press. Browsers click a focused button by themselves. */

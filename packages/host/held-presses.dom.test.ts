@@ -80,7 +80,7 @@ it( 'forwards a press that a script repeats on a removed control', async () => {
 	expect( pressed ).toEqual( [ 'mug plus' ] );
 } );
 
-it( 'holds Enter and Space on what only acts as a button', async () => {
+it( 'holds Enter and Space on elements that only act as buttons', async () => {
 	paint( '<div role="button" tabindex="0" class="panel">Add coupons</div>' );
 	for ( const key of [ 'Enter', ' ', 'a' ] ) {
 		find( '.panel' ).dispatchEvent(

@@ -10,7 +10,7 @@ const PLACE_ORDER = 'wc-block-components-checkout-place-order-button';
 const TOTAL =
 	'.wc-block-components-totals-footer-item .wc-block-components-totals-item__value';
 
-/** What finds the block's control that took the place of a pressed one. */
+/** Finds the block's control that replaced the pressed control. */
 interface Press {
 	description: string;
 	/** Position among the visible controls with the same description. */
@@ -32,7 +32,7 @@ const isVisible = ( element: Element ) => element.checkVisibility?.() ?? true;
 const textOf = ( element: Element | null | undefined ) =>
 	element?.textContent?.trim() ?? '';
 
-/** Differs for all controls that do something else: by look, words, product, and for an order by the total. */
+/** Controls with different effects have different descriptions: their classes, text, product or, for an order, total. */
 const describe = ( control: Element, root: Element ): string =>
 	[
 		control.localName,

@@ -107,7 +107,7 @@ describe.each( [
 		expect( tab.received ).toEqual( [] );
 	} );
 
-	it( 'reports a message that the storage does not take', () => {
+	it( 'reports a message that the storage rejects', () => {
 		jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
 			throw new Error( 'QuotaExceededError' );
 		} );

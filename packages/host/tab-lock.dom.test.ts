@@ -87,7 +87,7 @@ describe.each( [
 ] )( '%s', ( _title, createLocks ) => {
 	beforeEach( () => void provideLocks( createLocks() ) );
 
-	it( 'one tab has the lock until it opens it', async () => {
+	it( 'one tab holds the lock until it releases it', async () => {
 		const [ first, second ] = [ open(), open() ];
 		expect( await first.acquire() ).toBe( true );
 		expect( await first.acquire() ).toBe( true );
@@ -103,7 +103,7 @@ describe.each( [
 		second.release();
 	} );
 
-	it( 'the others learn that it is open, and can take it again at once', async () => {
+	it( 'the other tabs are notified of the release, and can acquire the lock at once', async () => {
 		const [ first, second, third ] = [ open(), open(), open() ];
 		await first.acquire();
 		const isFree = jest.fn();
@@ -149,7 +149,7 @@ describe( 'a lock in local storage', () => {
 		second.release();
 	} );
 
-	it( 'opens when the shopper leaves the page', async () => {
+	it( 'is released when the shopper leaves the page', async () => {
 		const [ first, second ] = [ open(), open() ];
 		await first.acquire();
 		window.dispatchEvent( new Event( 'pagehide' ) );

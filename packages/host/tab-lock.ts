@@ -1,6 +1,6 @@
 import type { Host } from './host';
 
-/** A lock that one of a shop's tabs can hold. The browser opens it if that tab closes or crashes. */
+/** A lock that one of a shop's tabs can hold. The browser releases it if that tab closes or crashes. */
 export interface TabLock {
 	/** Takes the lock, or keeps it. Resolves to `false` if another tab holds it. */
 	acquire: () => Promise< boolean >;

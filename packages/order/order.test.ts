@@ -485,7 +485,7 @@ describe( 'every state with every event', () => {
 		}
 	} );
 
-	it( 'leaves a wait only for its own reasons, and validates the form first if it has not yet', () => {
+	it( "leaves a wait only for that wait's reasons, and validates the form if it hasn't yet", () => {
 		const waits = transitions.filter(
 			( move ) => move.from.status === 'waiting' && changes( move )
 		);

@@ -360,7 +360,7 @@ it( 'escapes texts of shoppers and merchants', async () => {
 	] );
 } );
 
-it( 'keeps carts, settings and languages of requests apart', async () => {
+it( 'isolates the carts, settings and languages of requests', async () => {
 	const titles =
 		'.wc-block-cart__totals-title, tbody .wc-block-components-product-name';
 	const translations = { woocommerce: { 'Cart totals': [ 'Summe' ] } };

@@ -10,7 +10,7 @@ const settings = createSettings( {
 } );
 
 describe( 'getSetting', () => {
-	it( 'finds keys of the page and of the defaults, else returns the fallback', () => {
+	it( "finds the page's keys and the defaults' keys, else returns the fallback", () => {
 		expect( settings.getSetting( 'reviewsEnabled' ) ).toBe( true );
 		expect( settings.getSetting( 'siteTitle', 'x' ) ).toBe( '' );
 		expect( settings.getSetting( 'unheardOf' ) ).toBe( false );

@@ -66,7 +66,7 @@ final class Command {
 	}
 
 	/**
-	 * Switches a part on or off by its setting. Pages change at once, except pages of a cache.
+	 * Switches a part on or off by its setting. Pages change at once, except cached pages.
 	 *
 	 * ## OPTIONS
 	 *

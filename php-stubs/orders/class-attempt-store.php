@@ -33,7 +33,7 @@ final class Attempt_Store {
 		}
 	}
 
-	/** Makes it the session's last attempt. A few earlier ones are kept, unless nothing was paid for them. */
+	/** Makes it the session's last attempt. Keeps a few earlier attempts that weren't refused. */
 	public function add_to_session( string $session, Attempt $attempt ): void {
 		$is_open = static function ( Attempt $earlier ) use ( $attempt ) {
 			return $earlier->key !== $attempt->key && ! $earlier->is_refused;

@@ -68,7 +68,7 @@ final class Attempt {
 		return $user->ID > 0 && ( (int) $order->get_customer_id() === $user->ID || 0 === strcasecmp( $order->get_billing_email(), $user->user_email ) );
 	}
 
-	/** Cancelling the order doesn't answer its attempt: WooCommerce cancels unpaid orders by itself. */
+	/** Cancelling the order doesn't answer its attempt: WooCommerce cancels unpaid orders automatically. */
 	public function is_unanswered( $order ): bool {
 		return $this->sent_at > 0 && ! $this->is_answered && ( $order->has_status( self::UNPAID_STATUSES ) || $order->needs_payment() );
 	}

@@ -139,7 +139,7 @@ final class Attempts {
 
 	/**
 	 * Whether another request has paid or cancelled the order since WooCommerce read it. Call it with the order's lock
-	 * held. It reads past all caches.
+	 * held. Bypasses all caches.
 	 */
 	public function has_changed( $order ): bool {
 		global $wpdb;
@@ -154,7 +154,7 @@ final class Attempts {
 		return ! in_array( $status, array( '', 'checkout-draft', 'pending', 'failed', $order->get_status() ), true );
 	}
 
-	/** Reads a webhook's answer. Cancelled is no answer: WooCommerce cancels unpaid orders by itself. */
+	/** Reads a webhook's answer. A cancelled order is no answer: WooCommerce cancels unpaid orders automatically. */
 	public function read_status( $order_id ): void {
 		$order   = wc_get_order( $order_id );
 		$is_paid = $order && ! $order->has_status( Attempt::UNPAID_STATUSES );

@@ -143,8 +143,8 @@ final class Classic_Orders {
 	}
 
 	/**
-	 * A payment failed if WooCommerce puts its errors into the response to a script. A gateway that responds by itself
-	 * leaves the attempt unanswered.
+	 * If WooCommerce puts errors into its response to a script, the payment failed. If the gateway sends a response of its
+	 * own instead, the attempt stays unanswered.
 	 */
 	public function end_ajax( $types ) {
 		if ( wp_doing_ajax() ) {

@@ -98,7 +98,7 @@ final class Store_Api_Orders {
 	public function lock_order( $order, $request ): void {
 		$lock = 'order_' . $order->get_id();
 		if ( 'POST' !== $request->get_method() ) {
-			// A change of the form must not meet a payment.
+			// The draft order must not change during its payment.
 			if ( null !== $this->locks->holder( $lock ) ) {
 				throw Order_Refusal::in_progress()->exception();
 			}

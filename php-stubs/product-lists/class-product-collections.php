@@ -149,13 +149,13 @@ final class Product_Collections {
 		}
 	}
 
-	/** The announcement for an added product; '' if WooCommerce has none. */
+	/** The announcement for an added product; '' if WooCommerce doesn't have this text. */
 	public function notice_of( int $product_id ): string {
 		$product = wc_get_product( $product_id );
 		return $product && method_exists( $product, 'add_to_cart_success_message' ) ? html_entity_decode( wp_strip_all_tags( (string) $product->add_to_cart_success_message() ), ENT_QUOTES, 'UTF-8' ) : '';
 	}
 
-	/** Some were rendered, or the page's content, template or widgets contain some. */
+	/** Whether the page has rendered filters, or its content, template or widgets contain filters. */
 	private function has_filters(): bool {
 		if ( ! $this->has_filters ) {
 			$post    = is_singular() ? get_post() : null;

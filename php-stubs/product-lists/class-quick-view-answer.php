@@ -136,7 +136,7 @@ final class Quick_View_Answer {
 		if ( $product->is_visible() ) {
 			return true;
 		}
-		// Lists of search results show it, which this request is not.
+		// Search results show such a product, but `is_visible()` only says so on a search page.
 		return 'search' === $product->get_catalog_visibility()
 			/** WooCommerce's own filter of the visibility of products. */
 			&& apply_filters( 'woocommerce_product_is_visible', true, $product->get_id() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.

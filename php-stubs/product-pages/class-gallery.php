@@ -106,7 +106,7 @@ final class Gallery {
 		return $items;
 	}
 
-	/** Where the element with the pictures starts; null if there is none. */
+	/** Where the element with the pictures starts; null without such an element. */
 	private function wrapper_start( string $html ): ?int {
 		$is_found = preg_match( '/<div\b[^>]*\bwoocommerce-product-gallery__wrapper\b[^>]*>/', $html, $found, PREG_OFFSET_CAPTURE );
 		return $is_found ? $found[0][1] : null;

@@ -142,7 +142,7 @@ export const DISCLOSURE_ROWS: readonly Row[] = [
 		name: 'skeleton',
 		selector: '[data-sf-skeleton]',
 		html: '<section><div data-sf-skeleton></div></section>',
-		withoutScript: 'none: a script brings the content',
+		withoutScript: 'none: a script loads the content',
 		keyboard: 'none: nothing is operated',
 		rtl: UNDIRECTED,
 		reducedMotion: async () => {

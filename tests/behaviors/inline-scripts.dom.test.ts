@@ -27,7 +27,7 @@ const run = ( html: string ): boolean => {
 	return hasRun;
 };
 
-it( 'lets the code behind it run on every page', () => {
+it( 'lets the code after it run on every page', () => {
 	expect( run( CHECKOUT ) ).toBe( true );
 	expect( run( TEMPLATE + CHECKOUT ) ).toBe( true );
 } );

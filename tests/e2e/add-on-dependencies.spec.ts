@@ -252,7 +252,7 @@ test( 'a page loads only the declared libraries, and no code for add-ons without
 } );
 
 test(
-	'blockUI uses the jQuery of the page and loads no second one',
+	"blockUI uses the page's jQuery and loads no second copy",
 	{ tag: '@all' },
 	async ( { page } ) => {
 		const chunks = chunksOf( page );
@@ -596,7 +596,7 @@ test.describe( 'a member of window.wc that an add-on does not declare', () => {
 	} );
 
 	test(
-		'is the same as that of a script that declares it',
+		'is the same page as for a script that declares it',
 		{ tag: '@all' },
 		async ( { page } ) => {
 			await declare(
@@ -653,7 +653,7 @@ for ( const locale of [ 'en-US', 'ar' ] ) {
 	test.describe( `wp.components in ${ locale }`, { tag }, () => {
 		test.use( { shopOptions: { paymentMethods: [ 'cod' ], locale } } );
 
-		test( 'works in a slot of the checkout', async ( { page } ) => {
+		test( 'works in a checkout slot', async ( { page } ) => {
 			await declare(
 				page,
 				[

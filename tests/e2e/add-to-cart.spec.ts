@@ -60,7 +60,7 @@ const watchBlockScripts = ( page: Page ) => {
 	return names;
 };
 
-test( 'sends products of a list one after the other, without loading the blocks', async ( {
+test( "sends a list's products one at a time, without loading the blocks", async ( {
 	page,
 	shop,
 	wire,
@@ -115,7 +115,7 @@ test( 'leaves a product to the cart store once the page has it', async ( {
 	expect( ( await shop.cart() ).items_count ).toBe( 1 );
 } );
 
-test( 'shows a product of a list in the cart of another tab', async ( {
+test( "shows a list's product in another tab's cart", async ( {
 	page,
 	cartPage,
 } ) => {

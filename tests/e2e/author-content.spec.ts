@@ -128,7 +128,7 @@ const GROUPS = Array.from(
 		)
 );
 
-test( 'the names are those of our scripts', () => {
+test( "the payloads use our scripts' names", () => {
 	expect( CONTENT_PAYLOADS ).toHaveLength( 60 );
 	expect( NAMES.attributes ).toEqual(
 		expect.arrayContaining( [
@@ -210,7 +210,7 @@ for ( const [ index, [ name, html ] ] of Object.entries(
 	}
 }
 
-test( 'code that runs and requests that leave are noticed', async ( {
+test( 'the test notices code that runs and requests that are sent', async ( {
 	page,
 } ) => {
 	const { ran, requested } = await openWith(

@@ -7,7 +7,7 @@ const getOverflow = () =>
 	document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 // One page load for all checks.
-test( 'the page of behaviors is accessible, mirrored, narrow, in the dark and with large text', async ( {
+test( 'the behaviors page is accessible: mirrored, narrow, in dark mode and with large text', async ( {
 	page,
 } ) => {
 	test.slow();

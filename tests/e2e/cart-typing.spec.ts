@@ -78,7 +78,7 @@ test( 'clamps, rounds or replaces a typed quantity, after a pause in typing or o
 	await expect( quantity ).toHaveValue( before );
 } );
 
-test( 'says beside the field and in speech why a quantity is not the typed one', async ( {
+test( 'explains beside the field, and announces, why the quantity differs from the typed one', async ( {
 	page,
 	shop,
 	cartPage,

@@ -80,7 +80,7 @@ test.describe( 'the checkout of a guest', () => {
 		}
 	);
 
-	test.describe( 'the checkout of a shop with all fields', () => {
+	test.describe( 'a checkout with all fields', () => {
 		test.use( {
 			shopOptions: async ( { shopOptions }, run ) =>
 				run( {

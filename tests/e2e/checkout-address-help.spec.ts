@@ -42,7 +42,7 @@ test( 'loads none of its code before an address field has focus', async ( {
 	expect( requests.join( '\n' ) ).not.toMatch( /address-help/ );
 } );
 
-test( 'fills city and state from a slow answer, which moves nothing', async ( {
+test( 'fills city and state from a slow answer without layout shift', async ( {
 	page,
 	checkoutPage,
 } ) => {
@@ -124,7 +124,7 @@ test(
 test.describe( 'with a lookup that fails', () => {
 	test.use( { allowedConsoleErrors: /postcode-lookup|500/ } );
 
-	test( 'places the order with what the shopper types', async ( {
+	test( 'places the order with the typed address', async ( {
 		page,
 		shop,
 		checkoutPage,
@@ -228,7 +228,7 @@ test.describe( 'a pasted address', () => {
 	} );
 
 	test(
-		'fits a narrow page, and goes away with Escape',
+		'fits a narrow page, and closes with Escape',
 		{ tag: '@all' },
 		async ( { page, checkoutPage } ) => {
 			await page.setViewportSize( { width: 320, height: 640 } );

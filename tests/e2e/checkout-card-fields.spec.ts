@@ -47,7 +47,7 @@ test( 'lead through a card, group its digits, and leave no trace of it', async (
 	);
 } );
 
-test( 'report errors at the fields, together with those of the form', async ( {
+test( "report errors at the fields, together with the form's errors", async ( {
 	page,
 	checkoutPage,
 } ) => {

@@ -26,7 +26,7 @@ const unexpectedShifts = async ( page: Page ) =>
 		( { hadRecentInput } ) => ! hadRecentInput
 	);
 
-test( 'finished sections fold when the shopper moves on, and what was tapped stays in its place', async ( {
+test( 'finished sections fold when the shopper moves on, and the tapped element stays in place', async ( {
 	page,
 	checkoutPage,
 } ) => {
@@ -60,7 +60,7 @@ test( 'finished sections fold when the shopper moves on, and what was tapped sta
 	await expect( checkoutPage.email ).toBeVisible();
 } );
 
-test( 'an error of the server opens a folded section, and gets the focus', async ( {
+test( 'a server error opens a folded section and gets the focus', async ( {
 	page,
 	shop,
 	checkoutPage,

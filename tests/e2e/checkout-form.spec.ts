@@ -330,7 +330,7 @@ test.describe( 'without the library', () => {
 	);
 } );
 
-test.describe( 'with fields of add-ons', () => {
+test.describe( 'with add-on fields', () => {
 	test.use( { shopOptions: { additionalFields: 'all' } } );
 
 	test( 'applies their form rules', async ( {
@@ -377,13 +377,13 @@ test.describe( 'with fields of add-ons', () => {
 
 	for ( const locale of [ 'en_US', 'ar' ] ) {
 		test(
-			`refuses a day that no month has, beside its field, and keeps a real one: ${ locale }`,
+			`rejects a date that doesn't exist, beside its field, and keeps a real one: ${ locale }`,
 			{ tag: locale === 'ar' ? [] : [ '@all' ] },
 			async ( { page, shop } ) => {
 				await shop.setOptions( { locale } );
 				await page.goto( '/checkout/' );
 				const date = page.locator( '#order-demo-delivery-date' );
-				// Above the parts of the date, without focus and value.
+				// The label is above the date's parts, even without focus and value.
 				await expect(
 					page.locator( 'label[for="order-demo-delivery-date"]' )
 				).toHaveCSS( 'scale', '0.8' );

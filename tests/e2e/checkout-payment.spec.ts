@@ -183,7 +183,7 @@ test( 'the payment method is locked from the click on, even before the code for 
 } );
 
 test(
-	'coupons that depend on the payment method or address are removed when those change',
+	'coupons that depend on the payment method or address are removed when it changes',
 	{ tag: '@all' },
 	async ( { page, cartPage, checkoutPage } ) => {
 		await checkoutPage.open();

@@ -49,7 +49,7 @@ test( 'a bar has the total and the button, and leads from error to error', async
 } );
 
 test(
-	'the bar leaves when the button itself is in view, and a large window has none',
+	'the bar hides while the button itself is in view, and a large window has no bar',
 	{ tag: '@all' },
 	async ( { page, checkoutPage } ) => {
 		await checkoutPage.open();

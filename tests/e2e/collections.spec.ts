@@ -155,7 +155,7 @@ test.describe( 'without script', () => {
 	} );
 } );
 
-test( 'all products sort, turn pages and are added, as the server has shown them', async ( {
+test( "the all-products block sorts, turns pages and adds, and starts from the server's HTML", async ( {
 	page,
 } ) => {
 	await watchLayoutShifts( page );

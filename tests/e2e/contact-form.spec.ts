@@ -37,7 +37,7 @@ const countStored = async ( page: Page ) => {
 	);
 };
 
-test( 'a double click before the code is there sends the form once', async ( {
+test( 'a double click before the code has loaded sends the form once', async ( {
 	page,
 } ) => {
 	let requests = 0;
@@ -134,7 +134,9 @@ test( 'fields with errors are named, and the first one has the focus', async ( {
 	expect( await countStored( page ) ).toBe( 0 );
 } );
 
-test( 'a message is sent by keys alone @quick', async ( { page } ) => {
+test( 'a message is sent with the keyboard alone @quick', async ( {
+	page,
+} ) => {
 	await page.goto( '/contact/' );
 	const type = async ( label: string, keys: string ) => {
 		await tabTo( page, page.getByLabel( label ) );
@@ -193,7 +195,7 @@ test( 'a form that cannot be sent yet looks it, and leads to what is missing', a
 } );
 
 test(
-	'a checked option has its text field, which gets the focus',
+	'checking an option enables its text field and focuses it',
 	{ tag: '@all' },
 	async ( { page } ) => {
 		await page.goto( '/contact/' );

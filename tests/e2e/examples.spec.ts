@@ -70,7 +70,7 @@ test( 'static files order from a shop on another origin, without cookies', async
 	expect( await ( await orders() ).json() ).toMatchObject( [ ORDER ] );
 } );
 
-test( 'pages of PHP order through its own origin', async ( {
+test( 'PHP pages place orders through their own origin', async ( {
 	page,
 	examples,
 } ) => {
@@ -83,7 +83,7 @@ test( 'pages of PHP order through its own origin', async ( {
 	expect( await orders.json() ).toMatchObject( [ ORDER ] );
 } );
 
-test( 'the mini-cart of PHP shows what a form added, and its drawer leads to the checkout', async ( {
+test( "the PHP page's mini-cart shows what a form added, and its drawer leads to the checkout", async ( {
 	page,
 	examples,
 } ) => {

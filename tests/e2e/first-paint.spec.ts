@@ -197,7 +197,7 @@ test.describe( 'presses before scripts arrive', () => {
 		await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '3' );
 	} );
 
-	test( 'reach the control that took the place of theirs, if a script repeats them too late', async ( {
+	test( 'reach the control that replaced theirs if a script repeats them too late', async ( {
 		page,
 		shop,
 		cartPage,

@@ -19,7 +19,7 @@ for ( const { width, height, hasBar } of [
 	test.describe( `${ width } x ${ height } px`, { tag }, () => {
 		test.use( { viewport: { width, height } } );
 
-		test( 'covers no focused control of the cart', async ( {
+		test( 'never covers a focused control in the cart', async ( {
 			page,
 			cartPage,
 		} ) => {
@@ -77,7 +77,7 @@ test.describe( 'a touch screen', () => {
 			'touch-action',
 			'manipulation'
 		);
-		// It covers the header for some seconds.
+		// The notice covers the header for some seconds.
 		await page
 			.getByRole( 'region', { name: 'Messages' } )
 			.getByRole( 'button' )

@@ -14,7 +14,7 @@ test( 'opens an empty cart without layout shift', async ( {
 	expect( await layoutShifts( page ) ).toEqual( [] );
 } );
 
-test.describe( 'with an error of the cart', () => {
+test.describe( 'with a cart error', () => {
 	test.use( { shopOptions: { shippingError: 'invalid_country' } } );
 
 	test( 'opens cart and checkout without layout shift', async ( {

@@ -20,7 +20,7 @@ const measure = ( page: Page ) =>
 		};
 	}, FORM );
 
-test( 'a shopper finds a product by keys alone, and the search is remembered @quick', async ( {
+test( 'a shopper finds a product with the keyboard alone, and the search is remembered @quick', async ( {
 	page,
 } ) => {
 	const scripts: string[] = [];
@@ -67,7 +67,7 @@ test( 'a shopper finds a product by keys alone, and the search is remembered @qu
 	await expect( page ).toHaveURL( /\/shop\/\?product_cat=clothing&s=mug$/ );
 } );
 
-test.describe( 'on a small touch screen, mirrored, with less motion', () => {
+test.describe( 'on a small touch screen, mirrored, with reduced motion', () => {
 	test.use( {
 		viewport: { width: 320, height: 640 },
 		hasTouch: true,

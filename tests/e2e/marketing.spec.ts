@@ -9,7 +9,7 @@ const fieldsOf = ( body: string | null ) =>
 test.describe( 'a newsletter', () => {
 	test.use( { shopOptions: { addOns: 'newsletter' } } );
 
-	test( 'records the address of the checkout, the choice, and both with the order', async ( {
+	test( 'records the email address and the consent as the shopper enters them, and again with the order', async ( {
 		page,
 		shop,
 		checkoutPage,
@@ -65,7 +65,7 @@ test.describe( 'a newsletter', () => {
 test.describe( 'the source of visits', () => {
 	test.use( { shopOptions: { orderAttribution: true } } );
 
-	test( 'is recorded where the visit begins, and told with the order', async ( {
+	test( 'is recorded where the visit begins, and sent with the order', async ( {
 		page,
 		shop,
 		checkoutPage,

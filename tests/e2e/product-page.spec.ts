@@ -66,7 +66,7 @@ test( 'a variation is chosen by keyboard and added without leaving the page @qui
 	await expect( bar.locator( '.price' ) ).not.toContainText( '–' );
 } );
 
-test( 'the server finds the variation of a product with many', async ( {
+test( 'the server finds the variation of a product with many variations', async ( {
 	page,
 } ) => {
 	await watchLayoutShifts( page );
@@ -159,7 +159,7 @@ test( 'a review is written with stars', async ( { page } ) => {
 	).toBeVisible();
 } );
 
-test( 'the sticky bar adds the quantity of the form, and Buy now leads to the checkout', async ( {
+test( "the sticky bar adds the form's quantity, and Buy now leads to the checkout", async ( {
 	page,
 	shop,
 } ) => {
@@ -235,7 +235,7 @@ test(
 const SITE_FILE = new RegExp( `/(${ readSiteFiles().join( '|' ) })\\.` );
 
 // See tools/benchmark/results/behaviors.md.
-test( 'pages of products load only a few KiB of behaviors of products', async ( {
+test( 'product pages load only a few KiB of product behaviors', async ( {
 	page,
 } ) => {
 	// Routed requests aren't cached, so each page loads each file.
@@ -331,7 +331,7 @@ test.describe( 'on a mirrored page', () => {
 	);
 } );
 
-test.describe( 'if the script never comes', () => {
+test.describe( 'if the script never loads', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'the selects come back, and choose a variation', async ( {
@@ -497,7 +497,7 @@ test.describe( 'by touch', () => {
 	} );
 } );
 
-test( 'an address opens its picture, and one that fails has a link', async ( {
+test( 'a URL opens its picture, and a missing picture has a link', async ( {
 	page,
 } ) => {
 	await page.route( /backpack-moss\.svg\?w=1600/, ( route ) =>

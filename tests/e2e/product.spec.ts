@@ -35,7 +35,7 @@ test( 'a product shows its price, and whether and in which quantities it can be 
 } );
 
 test(
-	'two clicks lead to the cart, by the drawer',
+	'two clicks lead to the cart through the drawer',
 	{ tag: '@all' },
 	async ( { page, shop, cartPage } ) => {
 		await shop.add( [ MUG.id, 1 ] );

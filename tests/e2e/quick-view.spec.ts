@@ -55,7 +55,7 @@ test( 'a variation is bought in the quick view by keyboard', async ( {
 	await expect( page ).toHaveURL( /\/shop\/$/ );
 } );
 
-test( 'a click before the code opens it, and Back closes it @quick', async ( {
+test( 'a click before the code has loaded opens it, and Back closes it @quick', async ( {
 	page,
 } ) => {
 	await page.route( '**/build/behaviors/quick-view*', async ( route ) => {
@@ -105,7 +105,7 @@ test.describe( 'if something fails', () => {
 		),
 	} );
 
-	test( 'it offers another try and the page of the product', async ( {
+	test( "offers to try again, or to open the product's page", async ( {
 		page,
 		shop,
 	} ) => {

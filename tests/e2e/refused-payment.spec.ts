@@ -39,7 +39,7 @@ for ( const [ number, fact ] of [
 	// The keyboard test below proves that a declined card isn't charged.
 	const tag = number === THROWS ? [] : [ '@all' ];
 	test(
-		`says after the card ${ number } what we know about the charge`,
+		`says after card ${ number } whether it was charged`,
 		{ tag },
 		async ( { page, checkoutPage } ) => {
 			await checkoutPage.fill();

@@ -157,7 +157,7 @@ const CORPUS = Object.entries( XSS_CORPUS );
 
 for ( const engine of [ 'native', 'purify' ] as const ) {
 	for ( const list of LISTS ) {
-		test( `nothing of the corpus runs with ${ engine } and ${ list }`, async ( {
+		test( `no code in the corpus runs with ${ engine } and ${ list }`, async ( {
 			page,
 		} ) => {
 			const requests = await open( page );

@@ -65,7 +65,7 @@ test( 'a customer saves a line for later, with its new quantity, and takes it ba
 	expect( await savedItems( page ) ).toEqual( [] );
 } );
 
-test( 'undo leaves in the list what it had before', async ( {
+test( "undo restores the list's earlier quantity", async ( {
 	page,
 	shop,
 	cartPage,
@@ -87,7 +87,7 @@ test( 'undo leaves in the list what it had before', async ( {
 test.describe( 'a list that cannot be reached', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'leaves the line in the cart, and says so', async ( {
+	test( 'leaves the line in the cart, and explains why', async ( {
 		page,
 		shop,
 		cartPage,

@@ -67,7 +67,7 @@ test( 'an order of a blocked session is refused once, and the payment step does 
 	expect( await shop.orders() ).toEqual( [] );
 } );
 
-test( 'a checkout of a blocked session says once that there are no payment methods, and sends nothing', async ( {
+test( "a blocked session's checkout says once that there are no payment methods, and sends nothing", async ( {
 	page,
 	shop,
 	checkoutPage,

@@ -33,7 +33,7 @@ const scrollPadding = ( page: Page ) =>
 	);
 
 // One page load for everything that needs layout.
-test( 'content opens, closes and moves as its markup says', async ( {
+test( 'content opens, closes and moves according to its markup', async ( {
 	page,
 } ) => {
 	test.slow();
@@ -184,7 +184,7 @@ test( 'content opens, closes and moves as its markup says', async ( {
 	} );
 } );
 
-test( 'an address opens what it names, outermost first, and scrolls there', async ( {
+test( "a URL's hash opens its target, outermost section first, and scrolls there", async ( {
 	page,
 } ) => {
 	await page.goto( `${ PAGE }#sample-deep` );
@@ -210,7 +210,7 @@ test.describe( 'notices', () => {
 	// The banner sample's URL doesn't exist.
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'an alert gets focus and place, and dismissed notices stay away', async ( {
+	test( 'an alert gets the focus and scrolls into view, and dismissed notices stay hidden', async ( {
 		page,
 	} ) => {
 		await page.route( PAGE, async ( route ) => {
@@ -280,7 +280,7 @@ test.describe( 'without script', () => {
 	} );
 } );
 
-test.describe( 'scripts that never come', () => {
+test.describe( 'scripts that never load', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'closed content is closed at first, and appears after 8 seconds', async ( {

@@ -53,10 +53,10 @@ const swipe = async ( page: Page, x: number, y: number, toX: number ) => {
 const keepStill = ( page: Page ) =>
 	page.emulateMedia( { reducedMotion: 'reduce' } );
 
-test.describe( 'the layers of a page', () => {
+test.describe( "a page's layers", () => {
 	test.use( { hasTouch: true } );
 
-	test( 'stack, keep the page still, give the focus back, and mirror', async ( {
+	test( 'stack, lock the page, return the focus, and mirror', async ( {
 		page,
 	} ) => {
 		test.slow();
@@ -159,9 +159,7 @@ test.describe( 'the layers of a page', () => {
 		).toBeVisible();
 	} );
 
-	test( 'move and fade nothing where motion is not wanted', async ( {
-		page,
-	} ) => {
+	test( 'do not move or fade with reduced motion', async ( { page } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.goto( '/behaviors/#panel-end' );
 		const panel = page.locator( '#panel-end' );
@@ -257,10 +255,10 @@ test( 'a group of drawings opens here, and Back closes it', async ( {
 		.toBe( false );
 } );
 
-test.describe( 'content that is lost', () => {
+test.describe( 'missing content', () => {
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	test( 'leaves a message with a link; what is there plays and shows', async ( {
+	test( 'leaves a message with a link, and other content still opens', async ( {
 		page,
 	} ) => {
 		await keepStill( page );
@@ -375,7 +373,7 @@ test( 'menus open for a mouse that rests, stay in the window, and close for a di
 	}
 } );
 
-test( 'a header sticks, hides on the way down and returns, and nothing jumps', async ( {
+test( 'a header sticks, hides on the way down and returns, without layout shift', async ( {
 	page,
 } ) => {
 	await watchLayoutShifts( page );
@@ -447,7 +445,7 @@ test( 'a header sticks, hides on the way down and returns, and nothing jumps', a
 		.toBeGreaterThan( 79 );
 } );
 
-test( 'the terms of a classic form open in a dialog, and go back to their place', async ( {
+test( 'the terms of a classic form open in a dialog, and return to their place', async ( {
 	page,
 	shop,
 } ) => {
@@ -473,7 +471,7 @@ test( 'the terms of a classic form open in a dialog, and go back to their place'
 	).toBeAttached();
 } );
 
-test( 'the terms of the checkout open in a dialog, and the form stays', async ( {
+test( "the checkout's terms open in a dialog, and the form stays", async ( {
 	page,
 	shop,
 } ) => {
@@ -508,7 +506,7 @@ test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'content shows, an address shows a panel, and menus open',
+		"content shows, a URL's hash shows a panel, and menus open",
 		{ tag: '@all' },
 		async ( { page } ) => {
 			await page.goto( '/behaviors/#panel-start' );

@@ -17,7 +17,7 @@ const slidesInView = ( page: Page, id: string ) =>
 			} )
 		);
 
-test( 'sliders move by keys and swipes, numbers count, and the page moves to its links, without layout shift', async ( {
+test( 'sliders move with keys and swipes, numbers count, and links scroll the page, without layout shift', async ( {
 	page,
 } ) => {
 	test.slow();
@@ -98,7 +98,7 @@ test( 'sliders move by keys and swipes, numbers count, and the page moves to its
 	).toBeVisible();
 } );
 
-test.describe( 'where motion is not wanted, from right to left', () => {
+test.describe( 'with reduced motion, from right to left', () => {
 	test.use( { shopOptions: { locale: 'ar' }, reducedMotion: 'reduce' } );
 
 	test( 'nothing moves by itself, links jump, and videos of other hosts wait for a click', async ( {

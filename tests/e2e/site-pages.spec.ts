@@ -43,7 +43,7 @@ test( 'the home page shows slides, numbers, photos and a film', async ( {
 	await expectNoOverflow( page );
 } );
 
-test( 'a link opens closed sections of the guide from the outside to the inside', async ( {
+test( "a link opens the guide's closed sections, outermost first", async ( {
 	page,
 } ) => {
 	await page.goto( '/guide/' );
@@ -113,7 +113,7 @@ test.describe( 'on a phone, mirrored', () => {
 	);
 } );
 
-test( 'the login opens above the page, shows the password, and says what is wrong', async ( {
+test( 'the login opens above the page, shows the password, and reports errors', async ( {
 	page,
 } ) => {
 	await page.goto( '/guide/' );

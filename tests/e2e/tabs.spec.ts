@@ -172,7 +172,7 @@ test.describe( 'pressed at the same time', () => {
 	} );
 } );
 
-test( 'the lock opens when the tab that places the order is closed', async ( {
+test( 'the lock is released when the tab that places the order is closed', async ( {
 	page,
 	context,
 	shop,

@@ -88,7 +88,7 @@ test( 'a change that the network lost arrives', async ( {
 } );
 
 test(
-	'a change without network arrives when there is one again',
+	'a change made offline arrives when the network returns',
 	{ tag: '@all' },
 	async ( { page, shop, cartPage } ) => {
 		const title = 'No network, no problem';
@@ -247,7 +247,7 @@ test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test(
-		'a stop opens its page with what to do',
+		'a stop opens its page with instructions',
 		{ tag: '@all' },
 		async ( { page } ) => {
 			await start(

@@ -77,7 +77,7 @@ test.describe( 'a shop in another language', () => {
 	} );
 
 	test(
-		'translates texts of the platform by its text domain',
+		"translates the platform's texts through its text domain",
 		{ tag: '@all' },
 		async ( { page } ) => {
 			await page.goto( '/cart/' );

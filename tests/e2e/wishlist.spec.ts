@@ -6,7 +6,7 @@ import { expect, test } from './support/shop-test';
 
 const AJAX = /admin-ajax\.php/;
 
-test( 'a heart changes with the click, and a cached page requests all hearts at once @quick', async ( {
+test( 'a heart changes on click, and a cached page requests all hearts at once @quick', async ( {
 	page,
 	shop,
 } ) => {
@@ -164,7 +164,7 @@ test( 'the heart of a cart line follows the list, and stays when the line change
 } );
 
 test(
-	'the button of a product with options shows the state of the chosen variation',
+	"a variable product's button shows the chosen variation's state",
 	{ tag: '@all' },
 	async ( { page } ) => {
 		await page.goto( SHIRT.path );

@@ -52,7 +52,7 @@ const DELAY_TURNS = 200;
 
 let isCalm = false;
 
-/** The network loses and spoils answers. */
+/** Loses and corrupts responses at random. */
 const badFetch =
 	( client: ShopClient, random: Random ): typeof fetch =>
 	async ( input, init ) => {

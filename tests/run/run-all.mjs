@@ -123,7 +123,7 @@ const prepare = ( { builds, isQuick, needsHosts } ) =>
 /** Runs one part of the tests, and returns a tally for each step. */
 const runPart = async ( part, browser ) => {
 	const preparations = prepare( part );
-	// Three for two cores, because the tests wait a fifth of their time. The first is what the others may need.
+	// Three for two cores, because the tests wait a fifth of their time. The first prepares builds for the others.
 	const [ , ...tallies ] = await runConcurrently( 3, [
 		() => preparations,
 		...part.steps.map( ( step ) => async () => {

@@ -65,7 +65,7 @@ const READS_BUILDS = [
 	'tests/structure/third-party-licenses',
 ];
 
-/** The types of the samples in pages take as long as those of the whole repository. */
+/** Type-checking the documentation's samples takes as long as type-checking the whole repository. */
 const SAMPLES = 'tools/docs/samples';
 
 const leaveOut = ( files ) =>

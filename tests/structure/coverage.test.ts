@@ -66,11 +66,11 @@ const page = read( 'docs/contribute/specification-coverage.md' );
 const cart = rowsOf( page, 'Cart and checkout' );
 const catalog = rowsOf( page, 'Catalogue and site' );
 
-test( 'the page of coverage has each section of cart and checkout once, in order', () => {
+test( 'the coverage page lists each section of cart and checkout once, in order', () => {
 	expect( cart.map( ( { section } ) => section ) ).toEqual( cartSections() );
 } );
 
-test( 'the page of coverage has each section of catalog and site once, in order', () => {
+test( 'the coverage page lists each section of catalog and site once, in order', () => {
 	expect(
 		catalog.map( ( { section } ) =>
 			section.split( ' ' )[ 0 ]?.replace( /\.$/, '' )

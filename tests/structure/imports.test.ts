@@ -46,20 +46,20 @@ describe( 'the repository', () => {
 
 	it( `has ${ upwardImports( edges ).length } upward imports and ${
 		cycles( edges ).length
-	} circles, and no deep import`, () => {
+	} cycles, and no deep import`, () => {
 		expect( findings( validFiles ) ).toEqual( {} );
 	} );
 
 	const { groups, arrows, circles } = getBehaviorGroups( edges );
 
-	it( `has ${ groups.length } groups of behaviors, ${ arrows.length } arrows between them and ${ circles.length } circles`, () => {
+	it( `has ${ groups.length } groups of behaviors, ${ arrows.length } arrows between them and ${ circles.length } cycles`, () => {
 		expect( groups.length ).toBeLessThanOrEqual( 12 );
 		expect( arrows.length ).toBeLessThanOrEqual( 30 );
 		expect( circles ).toEqual( [] );
 	} );
 } );
 
-it( 'counts groups of behaviors, an arrow between two of them once, and circles', () => {
+it( 'counts groups of behaviors, an arrow between two of them once, and cycles', () => {
 	const files = {
 		'packages/behaviors/cart/one/index.ts': `import '@shopfront/behaviors/page/a'; import '@shopfront/behaviors/cart/two';`,
 		'packages/behaviors/cart/two/index.ts': `import( '@shopfront/behaviors/page/b' );`,

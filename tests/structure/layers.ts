@@ -53,7 +53,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	[ 'tests' ],
 ];
 
-/** Folders of a package that you can import on their own, because they need nothing else of it. */
+/** Folders that you can import without the rest of their package, because they don't need it. */
 export const PARTS: readonly string[] = [
 	'packages/globals/product-collection',
 	'packages/globals/wordpress',

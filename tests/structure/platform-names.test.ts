@@ -2,7 +2,7 @@
 import { findPlatformNames } from './platform-names';
 import { isTest, readSources } from './sources';
 
-describe( 'names of the platform', () => {
+describe( 'platform names', () => {
 	it.each( [
 		[ `const store = 'wc/store/cart';`, 'wc/store/cart' ],
 		[ 'const path = `/wc/store/v1/${ route }`;', '/wc/store/v1/' ],

@@ -24,7 +24,7 @@ test( 'the speed is the shortest of several times', () => {
 	assert.equal( time, 305 );
 } );
 
-test( 'a result says how busy and how fast its machine was', () => {
+test( 'a result records how busy and how fast its machine was', () => {
 	const machine = { cores: 2, load: 0.25, isBusy: false, computationMs: 400 };
 	assert.equal(
 		describeMachine( machine ),

@@ -123,7 +123,7 @@ const waitUntilPlaced = async ( page ) => {
  *
  * @param {import('./visitor.mjs').Visit} visit
  * @return {Promise<{ values: Record<string, number|null>, keysMs: number[], requests: string[] }>} Key times are
- * separate, to be summarized with those of other orders.
+ * separate, so that the caller can summarize several orders together.
  */
 export const measureOrder = ( visit ) =>
 	visitPage( visit, [ [ watchTyping, TYPING ] ], async ( { page } ) => {

@@ -44,8 +44,8 @@ const sum = ( numbers ) => numbers.reduce( ( total, one ) => total + one, 0 );
  * @property {string}  page      `cart` or `checkout`, and its add-ons.
  * @property {string}  scriptsOf `platform` or `ours`.
  * @property {number}  files     Number of scripts with a file.
- * @property {number}  ownFiles  Number of those of our build.
- * @property {number}  ownBytes  Their size after brotli.
+ * @property {number}  ownFiles  Number of scripts from our build.
+ * @property {number}  ownBytes  Size of our scripts after brotli.
  * @property {number}  bytes     Size of all scripts after brotli.
  * @property {boolean} isOver    Whether ours without add-ons exceed the budget.
  */

@@ -215,7 +215,7 @@ const withImports = ( { file, imports } ) => [
 		),
 ];
 
-/** Files of the build by name: what the entries import, at once or later. Other modules are not in use. */
+/** The build's files by name: modules that the entries import, at once or lazily. */
 const used = new Map();
 const use = ( one ) => {
 	const other = used.get( one.name ) ?? one;

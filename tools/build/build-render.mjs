@@ -51,7 +51,8 @@ const writeTypes = async ( source, file ) => {
 };
 
 /**
- * Builds `renderBlock()` with all that it needs, for servers without this repository, its types, and the licences of what it contains.
+ * Builds `renderBlock()` with everything it imports, for servers without this repository; also its types and the licenses
+ * of the packages in it.
  *
  * @param {string} outdir
  */

@@ -18,7 +18,7 @@ const readRecording = ( visit, name ) =>
 		.map( ( line ) => JSON.parse( line ) )
 		.find( ( exchange ) => exchange.name === name ).response.body;
 
-test( 'renders where nothing else of the repository is', async () => {
+test( 'renders outside the repository', async () => {
 	await buildRender( folder );
 	const file = pathToFileURL( path.join( folder, 'render.mjs' ) );
 	const { renderBlock } = await import( file );
@@ -47,7 +47,7 @@ test( 'has types that need no other package', () => {
 	assert.doesNotMatch( types, /import/ );
 } );
 
-test( 'lists the licences of the packages in it', () => {
+test( 'lists the licenses of the packages in it', () => {
 	const text = readFileSync(
 		path.join( folder, 'THIRD-PARTY-LICENSES.txt' ),
 		'utf8'

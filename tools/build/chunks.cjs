@@ -30,9 +30,9 @@ const GLOBALS = 'globals';
 const ORDER_STORES = 'order-stores';
 
 /**
- * Leaves modules of the globals for add-ons in one chunk each: what the checkout has in its own, what only other
- * pages lack in `order-stores`, and the rest in `globals`. Imports of a chunk load the chunks that it shares modules with, at once.
- * Cache groups of webpack cannot move modules into an existing chunk.
+ * Keeps each module of the globals for add-ons in a single chunk: the checkout's chunk if it has the module,
+ * `order-stores` if only other pages lack it, else `globals`. Importing a chunk also loads the chunks that it shares
+ * modules with. Webpack's cache groups can't move modules into an existing chunk.
  */
 class GlobalsPlugin {
 	apply( compiler ) {

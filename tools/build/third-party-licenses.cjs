@@ -1,4 +1,4 @@
-/** Writes the licences of the packages in a build into one of its files, because minimizing removes their notices. */
+/** Writes the licenses of the packages in a build into one of its files, because minimizing removes their notices. */
 const fs = require( 'fs' );
 const path = require( 'path' );
 

@@ -64,7 +64,8 @@ ${ names.map( ( member ) => `	${ member },` ).join( '\n' ) }
 const SIMPLE = /^(?:\[([\w-]+)\]|\.([\w-]+))$/;
 
 /**
- * Attributes and classes by which a server finds the elements of the list `site`, and what the platform's script has.
+ * Attributes and classes by which a server finds the elements of the list `site`, and the behaviors whose elements the
+ * platform's own script handles, too.
  */
 const printMarkup = ( descriptors: readonly Descriptor[] ): string => {
 	const site = descriptors.filter( ( { about } ) => about.list === 'site' );

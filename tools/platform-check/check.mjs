@@ -84,7 +84,7 @@ await command( async () => {
 		`WooCommerce ${ platform.version } lacks ${ lost.length } of ${ facts.length } facts, which ${ version } has.`
 	);
 	print(
-		'Parts that stand aside:',
+		'Parts that step aside:',
 		lost.filter( ( { fact } ) => fact.part )
 	);
 	print(

@@ -41,7 +41,7 @@ describe( 'readPhp', () => {
 		);
 	} );
 
-	test( 'puts names together from properties, variables and unknown pieces', () => {
+	test( 'assembles names from properties, variables and unknown parts', () => {
 		const keys = keysOf(
 			"class A { protected $block_name = 'a'; function b( $c ) { $handle = 'wc-' . $this->block_name . '-block'; register_script( $handle ); do_action( \"b_{$c}_c\" ); } }"
 		);

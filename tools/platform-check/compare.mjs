@@ -91,7 +91,7 @@ const blockOf = ( name ) => {
 /**
  * @typedef {Object} Lost
  * @property {import('./facts.mjs').Fact} fact
- * @property {string}                     parts   The part that stands aside, or the parts that rely on it.
+ * @property {string}                     parts   The part that steps aside, or the parts that rely on it.
  * @property {string[]}                   pages   Sections of the contract.
  * @property {string}                     missing The missing definition.
  * @property {string}                     perhaps Likely new name; '' if none is similar.

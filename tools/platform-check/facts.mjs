@@ -18,7 +18,7 @@ const PARTS = 'php-stubs/platform/facts.json';
  * @property {string}      file           Where it was last seen; '' if unknown.
  * @property {string}      since          The first version that has it; '' if all have.
  * @property {string}      until          The last version that has it; '' if none was the last.
- * @property {string|null} part           Stands aside without it; `null` if no part checks it.
+ * @property {string|null} part           Steps aside without it; `null` if no part checks it.
  */
 
 /** By the lists of facts.json. */

@@ -20,7 +20,7 @@ export const packagesOf = ( file ) => {
  * Optional packages of other platforms are in the lockfile only.
  *
  * @param {Record<string, { version?: string, optional?: boolean, dev?: boolean }>} wanted    `packages` of the lockfile.
- * @param {Record<string, { version?: string, optional?: boolean }>|null}           installed The same of the installation; `null` if there is none.
+ * @param {Record<string, { version?: string, optional?: boolean }>|null}           installed `packages` of the installation's lockfile; `null` if nothing is installed.
  * @param {boolean}                                                                 isShop    Whether packages of tools and tests may be missing.
  */
 export const isInstalled = ( wanted, installed, isShop = false ) => {

@@ -360,7 +360,7 @@ describe( 'runWithLimit', () => {
 		const { spawn } = require( 'node:child_process' );
 		const args = [ '-e', 'setInterval( () => {}, 1000 )' ];
 		console.log( spawn( process.execPath, args ).pid );`;
-	test( 'ends what hangs, with its children, and keeps what it said', async () => {
+	test( 'ends a hanging program with its children, and keeps its output', async () => {
 		const { code, output, isHung } = await runNode( hang, 1000 );
 		assert.equal( isHung, true );
 		assert.equal( code, 1 );

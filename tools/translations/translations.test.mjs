@@ -118,7 +118,7 @@ describe( 'translations for pages without WordPress', () => {
 		assert.deepEqual( german.shopfront.Messages, [ 'Meldungen' ] );
 	} );
 
-	test( 'leave out languages without the texts of WooCommerce', () => {
+	test( "leave out languages without WooCommerce's texts", () => {
 		assert.equal( standaloneTranslations( {} ).ar, undefined );
 	} );
 

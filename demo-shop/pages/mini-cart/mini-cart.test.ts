@@ -61,7 +61,7 @@ const open = async ( path = '/shop/' ) => {
 const dataOf = ( { find }: Awaited< ReturnType< typeof open > > ) =>
 	JSON.parse( find( '.sf-mini-cart-data' )?.textContent ?? 'null' );
 
-test( 'has the markup of the platform for an empty and a filled cart', async () => {
+test( "has WooCommerce's markup for an empty and a filled cart", async () => {
 	const empty = await open();
 	expect( empty.block?.className ).toBe(
 		'wc-block-mini-cart wp-block-woocommerce-mini-cart'
@@ -267,13 +267,13 @@ test( "prints width and labels of the merchant's drawer", async () => {
 	).toBe( 'Look around' );
 } );
 
-test( 'loads nothing until the script of the badge is built', async () => {
+test( "loads nothing until the badge's script is built", async () => {
 	const page = await open();
 	expect( page.find( '.sf-mini-cart-data' ) ).toBeNull();
 	expect( page.find( 'script[src*="mini-cart"]' ) ).toBeNull();
 } );
 
-test( 'prints data and script of the badge, and the files of the drawer in loading order', async () => {
+test( "prints the badge's data and script, and lists the drawer's files in loading order", async () => {
 	writeBuild();
 	const page = await open();
 	expect(

@@ -78,7 +78,7 @@ test( 'a product without weight, size and attributes has no additional informati
 	] );
 } );
 
-test( 'the form of a product with few variations has all of them', async () => {
+test( 'a product with few variations has all of them in its form', async () => {
 	const variations = variationsOf(
 		await browser.open( '/product/linen-shirt/' )
 	);
@@ -96,7 +96,7 @@ test( 'the form of a product with few variations has all of them', async () => {
 	);
 } );
 
-test( 'the form of a product with many variations lists none, and requests them', async () => {
+test( 'a product with many variations requests them, and its form lists none', async () => {
 	const page = await browser.open( '/product/wall-paint/' );
 	expect( variationsOf( page ) ).toBe( false );
 	const { text } = await browser.send( '/?wc-ajax=get_variation', {
@@ -110,7 +110,7 @@ test( 'the form of a product with many variations lists none, and requests them'
 	} );
 } );
 
-test( 'choices of the URL are selected', async () => {
+test( "the URL's choices are selected", async () => {
 	const { document } = await browser.open(
 		'/product/linen-shirt/?attribute_pa_size=medium'
 	);

@@ -16,7 +16,7 @@ const ask = async ( query: string ) => {
 	return JSON.parse( text ).suggestions;
 };
 
-it( 'suggests products as the contract says', async () => {
+it( "suggests products in the contract's format", async () => {
 	expect( await ask( '&query=stone+mug' ) ).toEqual( [
 		{
 			value: 'Stone Mug',

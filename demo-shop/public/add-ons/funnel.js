@@ -54,7 +54,7 @@
 		);
 	}
 
-	/* They report the shopper's changes, with the current cart. */
+	/* These actions report the shopper's changes, with the current cart. */
 	for ( const name of [
 		'cart-set-item-quantity',
 		'cart-remove-item',

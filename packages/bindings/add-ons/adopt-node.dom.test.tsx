@@ -87,7 +87,7 @@ describe.each( VERSIONS )(
 			);
 		} );
 
-		it( 'passes props and preserves state, with hooks of the page', async () => {
+		it( "passes props and preserves state, with the page's hooks", async () => {
 			const Content = ( { total }: { total?: number } ) => {
 				const [ count, setCount ] = useState( 0 );
 				return jsx( 'button', {
@@ -189,7 +189,7 @@ describe.each( VERSIONS )(
 			expect( onClick ).toHaveBeenCalledTimes( 1 );
 		} );
 
-		it( 'renders elements that components of the page receive as props', () => {
+		it( "renders elements that the page's components receive as props", () => {
 			const Panel = ( {
 				title,
 				children,
@@ -289,7 +289,7 @@ describe.each( VERSIONS )(
 	}
 );
 
-it( 'returns nodes of the page unchanged', () => {
+it( "returns the page's own nodes unchanged", () => {
 	const element = <p>Card</p>;
 	expect(
 		extensionPoints.isolateElement( 'card', 'payment-content', element, {} )

@@ -19,7 +19,7 @@ import { builtInPluginHost } from './plugin-host';
 import { isRenderLoop } from './render-limit';
 
 export interface PageExtensionPointsOptions extends ExtensionPointsOptions {
-	/** `null` or absent if the platform has none. */
+	/** `null` or absent if the platform has no plugin API. */
 	pluginHost?: PluginHost | null;
 }
 

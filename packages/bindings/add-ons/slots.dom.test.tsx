@@ -303,7 +303,7 @@ describe( 'OrderMeta.Slot', () => {
 		expect( container ).toBeEmptyDOMElement();
 	} );
 
-	it( 'renders the class names of the contract with a fill', () => {
+	it( "renders the contract's class names around a fill", () => {
 		const { container } = open(
 			<>
 				<OrderMeta.Slot fillProps={ { context: 'x' } } />

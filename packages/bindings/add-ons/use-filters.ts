@@ -9,7 +9,7 @@ import { ExtensionPointsContext } from './extension-points-context';
 
 export interface FilterInput< Name extends FilterName > {
 	arg: FilterArg< Name >;
-	/** `null` if this extension point has none. */
+	/** `null` if this extension point passes no extension data. */
 	extensions: unknown;
 }
 

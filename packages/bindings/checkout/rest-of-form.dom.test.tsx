@@ -483,7 +483,7 @@ describe( 'refused payment', () => {
 	} );
 } );
 
-describe( 'fields of add-ons', () => {
+describe( 'add-on fields', () => {
 	const OrderFields = () => <OrderForm form={ useForm( 'order' ) } />;
 	const FIELD = {
 		optionalLabel: 'Optional',

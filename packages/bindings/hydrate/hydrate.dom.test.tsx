@@ -196,7 +196,7 @@ it( 'preserves scripts and does not run them again', () => {
 	jest.spyOn( console, 'error' ).mockClear();
 } );
 
-it( 'does not control form fields of the server', async () => {
+it( 'does not control form fields that the server printed', async () => {
 	const container = open(
 		`<input type="text" value="a" maxlength="9"><input type="checkbox" checked=""><textarea rows="2">t</textarea><select><option value="1">1</option><option value="2" selected="">2</option></select>`,
 		[]

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from '@wordpress/element';
 import { Button } from '..';
 
-it( 'is a button with the classes of the contract', () => {
+it( "is a button with the contract's classes", () => {
 	const ref = createRef< HTMLButtonElement >();
 	render(
 		<Button ref={ ref } className="mine" variant="outlined">

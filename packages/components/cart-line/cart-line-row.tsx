@@ -20,7 +20,7 @@ import type { LineDisplay } from './line-display';
 
 export interface CartLineRowProps {
 	item: CartItemResponse;
-	/** Currency of items without one, and number format of the quantity input. */
+	/** Used for items without a currency, and for the quantity input's number format. */
 	siteCurrency: Currency;
 	displayPricesIncludingTax: boolean;
 	placeholderImageSrc?: string;

@@ -15,7 +15,7 @@ const IMAGE_SIZE_PX = 300;
 
 export interface CrossSellsProductProps extends ProductButtonProps {
 	product: ProductResponse;
-	/** Currency of a product without one. */
+	/** Used if the product has no currency. */
 	siteCurrency: Currency;
 	placeholderImageSrc?: string;
 	/** A notice if the last attempt to add the product failed. */

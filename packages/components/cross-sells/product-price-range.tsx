@@ -7,7 +7,7 @@ import { ProductPrice } from '../product/product-price';
 
 export interface ProductPriceRangeProps {
 	prices: ProductPrices;
-	/** Currency of prices without one. */
+	/** Used for prices without a currency. */
 	siteCurrency: Currency;
 }
 

@@ -48,7 +48,7 @@ it( 'checks the order again on request and explains that this does not place ano
 	expect( onCheckAgain ).toHaveBeenCalledTimes( 1 );
 } );
 
-describe( 'an order without an answer of the gateway', () => {
+describe( "an order that the gateway didn't answer", () => {
 	const onPayAgain = jest.fn();
 	const renderUnanswered = ( {
 		orderNumber = '1024',

@@ -24,7 +24,7 @@ const IMAGE_PX = 48;
 
 export interface OrderSummaryItemProps {
 	item: CartItemResponse;
-	/** Currency of an item without one. */
+	/** Used if the item has no currency. */
 	siteCurrency: Currency;
 	displayPricesIncludingTax: boolean;
 	placeholderImageSrc?: string;

@@ -50,7 +50,7 @@ it( 'shows each method with its name and icons', async () => {
 	expect( onSelect ).toHaveBeenCalledWith( 'card' );
 } );
 
-it( 'shows saved methods first, as a group of their own', async () => {
+it( 'shows saved methods first, in their own group', async () => {
 	const user = userEvent.setup();
 	open( {
 		savedMethods,

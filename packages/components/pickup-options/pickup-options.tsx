@@ -24,7 +24,7 @@ export interface PickupOptionsProps {
 	packageCount: number;
 	/** `''` for none. */
 	selectedRateId: string;
-	/** Currency of rates without one. */
+	/** Used for rates without a currency. */
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
 	isLoading?: boolean;

@@ -13,7 +13,7 @@ import { withTax, type TaxDisplay } from '../totals/totals-values';
 export interface RatePriceRangeProps {
 	/** At least one. */
 	rates: readonly ShippingRateResponse[];
-	/** Currency of rates without one. */
+	/** Used for rates without a currency. */
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
 }

@@ -121,7 +121,7 @@ it( 'does not remove messages that require explicit dismissal', async () => {
 	expect( onRemove ).toHaveBeenCalledWith( 'one' );
 } );
 
-describe( 'a focused control of the page', () => {
+describe( 'a focused control on the page', () => {
 	const rect = ( top: number, height: number ) =>
 		new DOMRect( 0, top, 200, height );
 	/** Shows a message at 16 to 76 px while a button at the given position has focus. */

@@ -191,7 +191,7 @@ export const explainTotal = (
 			add(
 				reason,
 				subtractMinor( lineOf( item ), lineOf( old ) ),
-				// The shopper added it elsewhere.
+				// Without an operation of this page, the shopper added it elsewhere.
 				reason.kind === 'added' ||
 					isLineChanged( line, operations ) ||
 					( reason.kind === 'price' &&

@@ -160,7 +160,7 @@ it( 'sends input from before the code loaded', async () => {
 	] );
 } );
 
-it( 'sends that input at once with pushCustomerData', async () => {
+it( 'sends input from before the code loaded at once with pushCustomerData', async () => {
 	const { actions, api } = await setUp();
 	void actions.setBillingAddress( { city: 'Porto' } );
 	void actions.pushCustomerData();

@@ -110,7 +110,7 @@ it( 'does not reload during an order', async () => {
 	expect( reload ).not.toHaveBeenCalled();
 } );
 
-it( 'waits for pending changes of the cart', async () => {
+it( 'waits for pending cart changes', async () => {
 	open();
 	const [ item ] = app.registry.select( cartStore ).getCartData().items;
 	void app.registry

@@ -122,7 +122,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'redirect to a fragment of the page', () => {
+describe( 'redirect to a fragment of the checkout page', () => {
 	it.each( [
 		[ 'alone', FRAGMENT ],
 		[
@@ -214,7 +214,7 @@ describe( 'request to pay again', () => {
 		expect( page.orders() ).toHaveLength( 1 );
 	} );
 
-	it( 'redirects to the payment page of the order if its cart is gone', async () => {
+	it( "redirects to the order's payment page if its cart is gone", async () => {
 		await open();
 		await place();
 		await payAgain();

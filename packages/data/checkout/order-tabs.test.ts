@@ -135,7 +135,7 @@ describe( 'an order of another tab', () => {
 	} );
 } );
 
-it( 'takes the id of a customer who has logged in in another tab', async () => {
+it( 'takes the id of a customer who logged in on another tab', async () => {
 	await open();
 	expect( page.checkout.getCustomerId() ).toBe( 0 );
 	jest.spyOn( page.api.client, 'customerId' ).mockReturnValue( 7 );

@@ -514,7 +514,7 @@ describe( 'address rejected during validation', () => {
 			.waitingFor( UPDATE, 'POST' )
 			.refuse( { code: 'no', message: 'No', data: { status: 500 } } );
 
-	it( 'stops the order, whose price there is unknown, and is sent again with the next attempt', async () => {
+	it( 'stops the order, because the price is unknown, and is sent again with the next attempt', async () => {
 		await open();
 		page.type( { city: 'Oakland' } );
 		await page.submit();
@@ -1243,7 +1243,7 @@ describe( 'order that was not placed because of a server error', () => {
 		return failures;
 	};
 
-	it( 'is polled first, then reported as a problem of the shop', async () => {
+	it( "is polled first, then reported as the shop's problem", async () => {
 		await failOne();
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
 		await poll().reply( notPlaced() );

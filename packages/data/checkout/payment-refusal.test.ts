@@ -146,7 +146,7 @@ it( 'has no refusal if an observer forbids another attempt', async () => {
 	expect( refusal() ).toBeNull();
 } );
 
-it( 'leaves messages alone that a payment method shows elsewhere', async () => {
+it( 'ignores messages that a payment method shows elsewhere', async () => {
 	page.events.paymentSetup.subscribe( () => ( {
 		type: 'error',
 		message: 'Enter the code.',

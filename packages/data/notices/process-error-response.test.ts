@@ -270,7 +270,7 @@ describe( 'helpers for add-ons', () => {
 	} );
 } );
 
-describe( 'crash of the server', () => {
+describe( 'server crash', () => {
 	const CRASH = {
 		code: 'internal_server_error',
 		message:

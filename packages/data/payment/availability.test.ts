@@ -250,7 +250,7 @@ describe( 'availability of payment methods', () => {
 		expect( select.getActivePaymentMethod() ).toBe( 'later' );
 	} );
 
-	it( 'is unknown at first for an express method, whose details are available already', async () => {
+	it( 'is unknown at first for an express method, although its details are available', async () => {
 		const { select } = await setUp( [], {
 			express: [
 				method( 'wallet', {

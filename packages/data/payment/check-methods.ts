@@ -11,7 +11,7 @@ export interface CheckedMethod {
 
 export interface MethodResult {
 	readonly isAvailable: boolean;
-	/** It isn't available because of this thrown or returned error; absent without one. */
+	/** The thrown or returned error because of which it isn't available. */
 	readonly problem?: { readonly error: unknown };
 }
 

@@ -1,7 +1,7 @@
 import deprecated from '@wordpress/deprecated';
 import { PAYMENT_STATUS, type PaymentStatus } from './types';
 
-/** What payment methods get as status (docs/contract/events.md 3, `paymentStatus`). */
+/** The prop `paymentStatus` of payment methods (docs/contract/events.md 3). */
 export interface PaymentStatusFlags {
 	readonly isIdle: boolean;
 	/** Whether an express method's window is open. */

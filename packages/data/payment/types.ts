@@ -57,7 +57,7 @@ export type PaymentMethodData = Readonly< Record< string, unknown > >;
 /** Source: docs/contract/events.md 5, step 5. */
 export interface PaymentResult {
 	readonly message: string;
-	/** From the server, such as `success`; `not set` without one. */
+	/** From the server, such as `success`; `not set` until the server has responded. */
 	readonly paymentStatus: string;
 	readonly redirectUrl: string;
 	readonly paymentDetails: Readonly< Record< string, string > >;

@@ -148,7 +148,7 @@ it( "shows an add-on's order unchanged", () => {
 	expect( within( select ).getByText( 'margin/desc' ) ).toBeInTheDocument();
 } );
 
-it( 'leaves only the order and the source to products of a template', () => {
+it( "offers only order and source for a template's products", () => {
 	renderPanels( { ...QUERY, inherit: true } );
 	expect( screen.getByLabelText( 'Order by' ) ).toBeInTheDocument();
 	expect( screen.queryByLabelText( 'Products per page' ) ).toBeNull();

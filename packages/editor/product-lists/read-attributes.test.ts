@@ -49,7 +49,7 @@ it.each( [
 	}
 );
 
-it( 'keeps parts of add-ons and their attributes when another part moves', () => {
+it( "keeps add-ons' parts and attributes when another part moves", () => {
 	const layout = readLayout( [
 		[ 'a/one', { size: 2 } ],
 		'broken',

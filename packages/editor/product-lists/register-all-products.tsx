@@ -48,7 +48,7 @@ const AllProductsSave = ( { attributes }: SaveProps ) => (
 	/>
 );
 
-/** Earlier versions of the platform saved no class for the block, and attributes in their own order. */
+/** Earlier versions of WooCommerce saved no class for the block, and attributes in another order. */
 const OldAllProductsSave = ( { attributes }: SaveProps ) => (
 	<div
 		className={ ALL_PRODUCTS_CLASS }

@@ -159,7 +159,7 @@ const ElementSave = ( { attributes: { className } }: SaveProps ) => (
 	/>
 );
 
-/** Earlier versions of the platform saved this for blocks that save nothing today. */
+/** Earlier versions of WooCommerce saved this for blocks that save nothing today. */
 const StyledElementSave = ( { attributes: { className } }: SaveProps ) => (
 	<div
 		{ ...useBlockProps.save( {

@@ -109,7 +109,7 @@ it( 'offers all blocks for site owners', () => {
 	);
 } );
 
-it( 'has the blocks that descriptors of behaviors name', () => {
+it( 'has the blocks that behavior descriptors name', () => {
 	const names = BLOCKS.filter( ( [ , { parent } ] ) => ! parent ).map(
 		( [ name ] ) => name.split( '/' )[ 1 ]
 	);

@@ -75,7 +75,7 @@ export const FILTER_DEFINITIONS = {
 	 */
 	saleBadgePriceFormat: { ...price, ...line },
 	/**
-	 * Whether a cart item has a link that removes it. Its quantity may still change without one.
+	 * Whether a cart item has a link that removes it. Its quantity can change even without the link.
 	 *
 	 * @default `true`
 	 */

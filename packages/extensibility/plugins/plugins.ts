@@ -15,7 +15,7 @@ export interface Plugins {
 	unregisterPlugin: ( name: string ) => Plugin | undefined;
 	getPlugin: ( name: string ) => Plugin | undefined;
 	/**
-	 * Without a scope, returns the plugins that have none. In order of registration; the same list until one changes.
+	 * In order of registration; the same list until a plugin changes. Without a scope, returns the plugins without a scope.
 	 */
 	getPlugins: ( scope?: string ) => readonly Plugin[];
 	/** Returns the unsubscribe function. */

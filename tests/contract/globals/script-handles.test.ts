@@ -65,7 +65,7 @@ it.each( [
 	expect( chunksOfHandles( [ handle ] ) ).toEqual( chunks );
 } );
 
-it( 'gives an add-on without a list of dependencies all libraries of the platform', () => {
+it( "gives an add-on without a list of dependencies all of the platform's libraries", () => {
 	const all = [ 'wp-api-fetch', 'blocks-components', 'blocks-data', 'html' ];
 	expect( chunksOfHandles( handlesOf( {} ) ) ).toEqual( all );
 	expect( chunksOfHandles( handlesOf( { dependencies: [] } ) ) ).toEqual(

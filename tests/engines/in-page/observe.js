@@ -144,7 +144,7 @@
 	const belongsTo = ( element, hit, isMiddle ) =>
 		element.contains( hit ) ||
 		hit?.closest( 'label' )?.control === element ||
-		// A rounded corner shows what the control lies on.
+		// At a rounded corner, the point hits the element behind the control.
 		( ! isMiddle && hit?.contains( element ) );
 
 	/** `null` if the element is entirely visible. */
@@ -333,7 +333,7 @@
 			).value;
 			list.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		},
-		/** Wherever it is. Returns whether it exists. */
+		/** Clicks an element even if it's out of view. Returns whether it exists. */
 		click: ( source ) => {
 			const element = find( source );
 			element?.click();

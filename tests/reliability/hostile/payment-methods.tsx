@@ -15,7 +15,7 @@ import {
 	MutatesThroughCallbacks,
 } from './components';
 
-/** A valid payment method except for the changes. Shoppers may see nothing of it but the label. */
+/** A payment method that is valid except for the changes. Shoppers may only see its label. */
 export const method = ( changes: object = {} ): object => ( {
 	name: HOSTILE,
 	label: 'Other',

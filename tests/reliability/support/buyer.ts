@@ -136,7 +136,7 @@ export const createBuyer = async ( origin: string ) => {
 			const body = await send( cookieFetch, 'GET', `${ API }/cart` );
 			return isRecord( body ) ? body.items_count : null;
 		},
-		/** The last attempt; `null` when there is none, `undefined` when the response is lost. */
+		/** The last attempt; `null` before the first, `undefined` if the response is lost. */
 		attempt: async () => {
 			const own = ( await checkout() )?.extensions;
 			const data = isRecord( own ) ? own.shopfront : null;

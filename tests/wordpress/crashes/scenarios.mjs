@@ -144,7 +144,7 @@ const overlapCart = async ( { shop, shopper }, order ) => {
 	return result;
 };
 
-/** A stale session may have brought the cart back. */
+/** A stale session may have restored the cart. */
 const noteCart = async ( { shopper, note } ) => {
 	const cart = await shopper.readCart();
 	note( `cart: ${ cart.items_count } pieces` );

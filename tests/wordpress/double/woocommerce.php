@@ -5,8 +5,8 @@
  * Version: 11.0.1
  *
  * It registers the recorded handles, prints the recorded markup and settings, and fires the actions that the real plugin
- * fires, in the same order. It has no scripts of the real one: those that stay in front of ours are short ones written
- * for the tests, all others leave a mark that says that they were loaded.
+ * fires, in the same order. It contains no scripts of the real plugin: our tests have short replacements for the scripts
+ * that must run before ours, and every other script only records that it was loaded.
  *
  * @package Shopfront\Tests
  */

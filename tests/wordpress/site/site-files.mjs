@@ -45,7 +45,7 @@ const isWanted = ( file ) => {
 	return theme === undefined || theme === BLOCK_THEME;
 };
 
-/** A stand-in at each recorded path of the platform. */
+/** A stand-in at each recorded path of the platform's files. */
 const writePlatformFiles = ( site ) => {
 	const { scripts, styles } = JSON.parse(
 		readFileSync( path.join( HERE, 'recordings/handles.json' ), 'utf8' )

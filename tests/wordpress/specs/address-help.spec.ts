@@ -45,7 +45,7 @@ test( 'a postcode fills city and state, and the order has them', async ( {
 		} );
 } );
 
-test( 'several places with a postcode are a choice', async ( {
+test( 'the shopper chooses between several places with a postcode', async ( {
 	page,
 	checkoutPage,
 } ) => {

@@ -101,7 +101,7 @@ for ( const { source, name } of [
 			}
 		} );
 
-		test( 'says nothing about the money after a fault of the gateway', async ( {
+		test( 'says nothing about the money after a gateway fault', async ( {
 			page,
 			checkoutPage,
 		} ) => {

@@ -111,7 +111,7 @@ for ( const [ token, status, message ] of [
 	[ 'good', 'sent', /Thank you/ ],
 	[ 'bad', 'spam', /error trying to send/ ],
 ] as const ) {
-	test( `a form with a captcha sends its token, which the service calls ${ token }`, async ( {
+	test( `a form sends the ${ token } token of its captcha, and shows the result`, async ( {
 		page,
 		context,
 		baseURL,

@@ -231,7 +231,7 @@ const expectToOpenVersion = async (
 };
 
 // Opening the editor takes longer than opening content, so one page opens all.
-test( 'opens layouts of older versions and of authors, and what the oldest and the newest WooCommerce have saved', async ( {
+test( 'opens layouts from older versions, from authors, and from the oldest and newest WooCommerce', async ( {
 	editor,
 	page,
 } ) => {

@@ -120,7 +120,7 @@ test.describe( 'without script', () => {
 	);
 } );
 
-test( 'the buttons of a carousel scroll it, until its ends', async ( {
+test( "a carousel's buttons scroll it to its ends", async ( {
 	page,
 	context,
 	baseURL,
@@ -159,7 +159,7 @@ test( 'the buttons of a carousel scroll it, until its ends', async ( {
 // Both in turn: the platform's block uses our stores and contexts.
 for ( const part of [ 'ours', 'all-products-off' ] ) {
 	test.describe( part, () => {
-		// For guests, a request of the platform's block is refused, with and without this plugin.
+		// WooCommerce's block sends a request that the server refuses for guests, with and without this plugin.
 		test.use( {
 			allowedConsoleErrors:
 				part === 'ours'

@@ -129,7 +129,7 @@ test( 'with an empty cart, pages without blocks are the same with and without th
 			.replace( /(Nonce(?:Timestamp)?)(?:%[0-9A-F]{2}|[:' ])+\w+/g, '$1' )
 			// Reviews of the same second have no fixed order in the structured data.
 			.replace( /"review":\[.*?\}\](?=\})/g, '"review":[]' )
-			// WooCommerce 9.6 draws numbers for links to pages.
+			// WooCommerce 9.6 puts random numbers into pagination links.
 			.replace( /(product-collection-pagination-[a-z-]+)\d+/g, '$1' );
 	for ( const address of [ ...pagesWithoutBlocks, products[ 0 ].path ] ) {
 		await context.clearCookies();

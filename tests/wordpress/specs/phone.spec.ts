@@ -23,7 +23,7 @@ const isReachable = ( element: Locator ) =>
 
 for ( const theme of [ 'twentytwentyfive', 'storefront' ] ) {
 	for ( const direction of [ 'ltr', 'rtl' ] ) {
-		test( `nothing covers the bars of cart and checkout, and they cover no end of a page: ${ theme } ${ direction }`, async ( {
+		test( `nothing covers the sticky bars, and they don't cover the page's end: ${ theme } ${ direction }`, async ( {
 			page,
 			context,
 			baseURL,

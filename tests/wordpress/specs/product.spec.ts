@@ -140,7 +140,7 @@ for ( const part of [ 'ours', 'product-pages-off' ] ) {
 		await expect( swatch ).toHaveAttribute( 'aria-pressed', 'false' );
 	} );
 
-	test( `a form that arrives later works: ${ part }`, async ( {
+	test( `a form that is added later works: ${ part }`, async ( {
 		page,
 		context,
 		baseURL,
@@ -218,7 +218,7 @@ test( 'a button for buying now leads to the checkout', async ( {
 } );
 
 for ( const theme of THEMES ) {
-	test( `the form of a product keeps its place while its script starts: ${ theme }`, async ( {
+	test( `a product form doesn't move while its script starts: ${ theme }`, async ( {
 		page,
 		context,
 		baseURL,

@@ -71,7 +71,7 @@ test.beforeEach( async ( { site, page, context, baseURL } ) => {
 	);
 } );
 
-test( 'a guest reads that the wishlist needs a login', async ( {
+test( 'a guest sees that the wishlist needs a login', async ( {
 	page,
 	site: { products },
 } ) => {
@@ -120,7 +120,7 @@ test( 'a customer adds with the keyboard, finds the product in the list and remo
 	await expect( heart( page, id ) ).toContainText( 'Add to wishlist' );
 } );
 
-test( 'a button removes a product, and a refused or lost change is taken back', async ( {
+test( 'a button removes a product, and a refused or lost change is reverted', async ( {
 	page,
 	site: { products },
 } ) => {
@@ -149,10 +149,7 @@ test( 'a button removes a product, and a refused or lost change is taken back', 
 	expect( await left.json() ).toEqual( [] );
 } );
 
-test( 'a button follows the variation that is chosen', async ( {
-	page,
-	request,
-} ) => {
+test( 'a button follows the chosen variation', async ( { page, request } ) => {
 	const found: Array< { permalink: string; id: number } > = await (
 		await request.get(
 			'/wp-json/wc/store/v1/products?type=variable&per_page=1'

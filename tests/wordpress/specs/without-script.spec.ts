@@ -187,7 +187,7 @@ test( 'an order with another total than the displayed one waits for consent', as
 	await expect( page ).toHaveURL( /\/order-received\/\d+\// );
 } );
 
-test( 'pages with JavaScript pay a few hundred bytes for it', async ( {
+test( 'the fallback costs pages with JavaScript a few hundred bytes', async ( {
 	page,
 	site: { products },
 	addToCart,

@@ -49,7 +49,7 @@ describe( 'rowOf', () => {
 		assert.deepEqual( row().failures, [] );
 	} );
 
-	test( 'passes with a part that stands aside, and says why', () => {
+	test( 'passes with a part that steps aside, and says why', () => {
 		const { failures, notes } = row( {
 			page: [ THEIRS ],
 			isReplaced: false,

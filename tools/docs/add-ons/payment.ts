@@ -103,8 +103,8 @@ ${ propertyTable( read( 'PaymentMethodInterface' ) ) }
 An observer of [\`onPaymentSetup\`](events.md) sets up the payment; \`meta.paymentMethodData\` of its response is sent to the
 gateway. The content is mounted only while the method is chosen.
 
-Setup starts when the form is valid, and may send. What the method can check on its own belongs in an observer of
-\`onCheckoutValidation\`, whose \`validationErrors\` show together with the form's.
+Setup starts when the form is valid, and may send requests. Validate what you can without a request in an observer of
+\`onCheckoutValidation\`: its \`validationErrors\` show together with the form's.
 
 ## Refused payments
 
@@ -129,7 +129,7 @@ content has \`autocomplete="cc-number"\`. It focuses the first field or frame of
 
 ## Card fields
 
-A gateway that takes cards need not write their fields: the prop \`components\` of its content has \`CardFields\` (\`wc.blocksComponents.CardFields\` elsewhere), one group of number, expiry date
+A gateway that takes cards doesn't need its own fields: the prop \`components\` of its content has \`CardFields\` (\`wc.blocksComponents.CardFields\` elsewhere), one group of number, expiry date
 and security code. It groups digits by brand, shows the brand, passes the focus on, takes part in autofill, and checks each
 field when it is left. Its code loads when it is shown.
 

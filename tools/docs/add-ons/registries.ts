@@ -84,9 +84,9 @@ It returns a list of places, or a promise of it:
 ${ propertyTable( read( 'AddressPlace' ) ) }
 
 - Only empty fields are filled, and fields that a lookup has filled and the shopper has not edited. The shopper can undo it.
-- Several places, and places that contradict the state on the form, are a choice.
+- If there are several places, or a place contradicts the form's state, the shopper chooses.
 - An answer is ignored if the postcode has changed, after ${ LOOKUP_LIMIT_MS } ms, and while the order is placed. \`signal\` is aborted then.
-- Errors and invalid answers are logged and counted; the form works as without a lookup.
+- Errors and invalid answers are logged and counted. The form then works as if there were no lookup.
 - Fields have the order of their country's locale. A server that wants the postcode before the city sends a smaller
   \`index\` for it (\`woocommerce_get_country_locale\` on WordPress), so that the first paint already has that order.
 
@@ -94,7 +94,7 @@ The registration function returns a function that removes the lookup.
 
 ## Suggested addresses
 
-Providers for the address autocompletion of the platform work too. They are not registered by a function, but added to an
+Providers for WooCommerce's address autocompletion work too. Instead of calling a function, add a provider to an
 object. The page uses the first provider whose \`canSearch\` returns true for the country, in the order of the setting
 \`addressAutocompleteProviders\`; its \`branding_html\` shows below the suggestions. Without the setting, all providers are
 used.

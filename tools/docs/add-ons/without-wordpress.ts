@@ -144,10 +144,10 @@ ${ table(
 - A script that fails because it uses a library without declaring it, such as \`wp.url\`, is reported with the handle to
   declare.
 - A member of \`window.wc\`, or \`wp.apiFetch\`, that no add-on declares loads when it is first read, which blocks the page for the
-  time of a request; administrators see a warning with its handle in the console. \`wp.element.renderToString\` always loads so.
+  time of a request; administrators see a warning with its handle in the console. \`wp.element.renderToString\` always loads this way.
   \`wc.sanitize\` is there, but removes all markup unless an add-on declares it.
-- Declare what a script uses. A page with add-ons loads ${ PAGE_KIB } KiB for all of them, which is enough for payment methods; one
-  that declares nothing makes it load ${ EXPECTED_KIB } KiB more.
+- Declare what a script uses. A page with add-ons loads ${ PAGE_KIB } KiB for all of them, which is enough for payment methods. A
+  script that declares nothing costs ${ EXPECTED_KIB } KiB more.
 
 ## \`window.wc\`
 

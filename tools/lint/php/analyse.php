@@ -3,8 +3,8 @@
  * Static analysis of classes: calls, properties, constants, hooks and imports that do not exist, private members that
  * nothing uses, and syntax newer than PHP 7.4. Argument: the folder of the classes. Prints a line for each problem.
  *
- * Reads tokens and reflection, because Debian has no static analyzer for PHP. It knows the types of properties, not
- * those of variables.
+ * Reads tokens and reflection, because Debian has no static analyzer for PHP. It knows the types of properties, but not of
+ * variables.
  *
  * @package Shopfront\Tests
  */

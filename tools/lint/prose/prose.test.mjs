@@ -20,7 +20,7 @@ test( 'reads block comments, and line comments in a row as one', () => {
 	);
 } );
 
-test( 'takes a pattern of paths for no comment', () => {
+test( 'does not mistake a path pattern for a comment', () => {
 	assert.deepEqual( textsOf( 'a.ts', "f( 'image/*' ); /* Good. */" ), [
 		[ 1, 'Good.' ],
 	] );
@@ -36,7 +36,7 @@ test( 'skips comments for programs and translators', () => {
 	);
 } );
 
-test( 'reads paragraphs, list items and cells of a page, without code and titles', () => {
+test( "reads a page's paragraphs, list items and cells, without code and titles", () => {
 	assert.deepEqual(
 		textsOf(
 			'a.md',

@@ -301,7 +301,7 @@ it.each( [ '', 'x', '0', '-1' ] )(
 	}
 );
 
-it( 'ignores forms on a page that does not say where its cart is', () => {
+it( 'ignores forms on a page without the URL of its cart', () => {
 	open( { sources: '' } );
 	const event = new Event( 'submit', { bubbles: true, cancelable: true } );
 	element( '[data-sf-add]' ).dispatchEvent( event );

@@ -33,7 +33,7 @@ it( 'mirrors the states of the add-to-cart button', async () => {
 	expect( find( '.sf-buy-now' ) ).not.toHaveClass( 'disabled' );
 } );
 
-it( 'asks for missing choices with the message of the form', () => {
+it( "asks for missing choices with the form's message", () => {
 	const main = find( '.single_add_to_cart_button' );
 	main.classList.add( 'disabled' );
 	main.addEventListener( 'click', ( event ) => {
@@ -44,7 +44,7 @@ it( 'asks for missing choices with the message of the form', () => {
 	expect( [ asked, sent ] ).toEqual( [ 1, 0 ] );
 } );
 
-it( 'posts once, and again when the shopper comes back', () => {
+it( 'posts once, and again when the shopper returns', () => {
 	const button = find( '.sf-buy-now' );
 	button.click();
 	expect( button ).toHaveClass( 'loading' );

@@ -68,7 +68,7 @@ export const createAddItem = (
 		);
 		await waitForNetwork();
 		const known = readStoredLines( view );
-		// The cart comes with a nonce. Without one, the server would refuse the request.
+		// Without a nonce, the server would refuse the request. Reading the cart returns one.
 		const first = known && session.nonce() ? null : await read();
 		const before = known ?? ( first && getCart( first )?.items );
 		const replies = await change(

@@ -77,7 +77,7 @@ const add = async ( id = 26, quantity = 1, client = createClient() ) => {
 	return result;
 };
 
-it( 'adds a product and shows it in the badge, with the events of the cart store', async () => {
+it( "adds a product, shows it in the badge, and emits the cart store's events", async () => {
 	openPage();
 	Reflect.set( window, 'wcSettings', { homeUrl: 'http://shop.test/' } );
 	expect( await add( 26, 2 ) ).toBeUndefined();
@@ -110,7 +110,7 @@ it( 'resends an addition with the nonce of its rejection', async () => {
 	expect( server.added ).toEqual( [ 26, 27 ] );
 } );
 
-it( 'adds the products of a form with one request, and reports an outcome for each', async () => {
+it( "adds a form's products with one request, and reports an outcome for each", async () => {
 	await add();
 	server.renewNonce();
 	const addItem = await createClient().open();
@@ -129,7 +129,7 @@ it( 'stores the cart for the next page', async () => {
 	expect( stored( 'shopfrontCartSummary' ) ).toContain( '"hash":"h1"' );
 } );
 
-it( 'works with plain permalinks, whose route is an argument', async () => {
+it( 'works with plain permalinks, where the route is an argument', async () => {
 	await add(
 		26,
 		1,

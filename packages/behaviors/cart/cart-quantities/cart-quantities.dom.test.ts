@@ -69,7 +69,7 @@ it( 'requests nothing for a visitor without a cart', async () => {
 	expect( texts() ).toEqual( [ 'Add to cart', 'Add to cart' ] );
 } );
 
-it( 'adds up all cart lines of a product', async () => {
+it( "adds up a product's cart lines", async () => {
 	await open();
 	expect( fetchCart ).toHaveBeenCalledTimes( 1 );
 	expect( texts() ).toEqual( [ '3 in cart', 'Add to cart' ] );

@@ -13,7 +13,7 @@ export const cacheResponse = (
 	headers: Pick< Headers, 'get' >
 ): void => {
 	const nonce = headers.get( 'Nonce' );
-	// WooCommerce may store the timestamp as text. Without one, this is NaN, and no timestamp is lower than NaN.
+	// WooCommerce may store the timestamp as text. NaN if it's missing: no comparison with NaN is true.
 	const stored = Number(
 		storage.get( STORAGE_KEYS.nonce )?.match( /timestamp":"?(\d+)/ )?.[ 1 ]
 	);

@@ -303,7 +303,7 @@ describe.each( [
 			} );
 		} );
 
-		it( 'opens the page of a product that cannot be added', async () => {
+		it( "opens a product's page if the product can't be added", async () => {
 			open();
 			element( '#add-25' ).click();
 			await requests[ 0 ]?.reply( {

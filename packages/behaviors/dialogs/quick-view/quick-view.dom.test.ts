@@ -191,7 +191,7 @@ it.each( [
 	expect( dialog() ).toHaveTextContent( 'Linen Shirt' );
 } );
 
-it( 'announces that the product is loading, and does not take back a moved focus', async () => {
+it( 'announces that the product is loading, and leaves the focus where the shopper has moved it', async () => {
 	let finish = () => {};
 	answer = () =>
 		new Promise( ( resolve ) => {

@@ -97,7 +97,7 @@ describe( 'with the mouse', () => {
 		expect( getOpen() ).toEqual( [] );
 	} );
 
-	it( 'stays open if the mouse comes back in time, and closes at once for another item', () => {
+	it( 'stays open if the mouse returns in time, and closes at once for another item', () => {
 		rest( 'shop' );
 		point( find( '#shop' ), 'pointerleave' );
 		jest.advanceTimersByTime( 50 );

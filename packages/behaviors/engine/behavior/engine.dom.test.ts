@@ -242,7 +242,7 @@ describe( 'a behavior that waits for scrolling', () => {
 	} );
 } );
 
-it( 'repeats a change event that came before the code', async () => {
+it( 'repeats a change event from before the code loaded', async () => {
 	const changed = jest.fn();
 	let finish = () => {};
 	mount.mockImplementation( ( element, { signal } ) =>
@@ -369,7 +369,7 @@ describe( 'a behavior that waits for intent', () => {
 		expect( mountedElements() ).toEqual( [ find( '.tabs' ) ] );
 	} );
 
-	it( 'gets the click that came before its code', async () => {
+	it( 'receives a click from before its code loaded', async () => {
 		const clicked = jest.fn( ( event: Event ) => event.preventDefault() );
 		mount.mockImplementation( ( element, { signal } ) =>
 			element.addEventListener( 'click', clicked, { signal } )
@@ -405,7 +405,7 @@ describe( 'a behavior that waits for intent', () => {
 		expect( click( 'button' ).defaultPrevented ).toBe( true );
 	} );
 
-	it( 'gets the click on an icon that came before its code', async () => {
+	it( 'receives a click on an icon from before its code loaded', async () => {
 		const clicked = jest.fn( ( event: Event ) => event.preventDefault() );
 		mount.mockImplementation( ( element, { signal } ) =>
 			element.addEventListener( 'click', clicked, { signal } )

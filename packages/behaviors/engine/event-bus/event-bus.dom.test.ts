@@ -52,7 +52,7 @@ it.each( [ 'before', 'after' ] )(
 	}
 );
 
-it( 'hears each click once, from a script or a shopper', () => {
+it( 'receives each click once, from a script or a shopper', () => {
 	bringJQuery();
 	const paragraph = document.querySelector( 'p' ) ?? document.body;
 	const controller = new AbortController();

@@ -42,7 +42,7 @@ export const listenToEvents = (
 			const collection = jQuery( element );
 			const types = names.join( ' ' );
 			for ( const name of names ) {
-				// jQuery's listeners also hear DOM events.
+				// jQuery's listeners also receive DOM events.
 				element.removeEventListener( name, listener );
 			}
 			collection.on( types, listener );

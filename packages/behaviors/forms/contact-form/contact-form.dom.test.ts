@@ -254,7 +254,7 @@ it( "checks the fields up to the changed one, with the server's rules", async ()
 	);
 } );
 
-it( 'helps while a form is filled in', async () => {
+it( 'enables fields, counts characters and repeats values while a form is filled in', async () => {
 	expect( send() ).toBeDisabled();
 	expect( screen.getByLabelText( 'Other' ) ).toBeDisabled();
 	await fillIn();

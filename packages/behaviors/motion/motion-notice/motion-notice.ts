@@ -1,7 +1,7 @@
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 
-/** Logs why nothing moves for users who may edit pages. */
+/** Tells users who may edit pages, in the console, why nothing moves. */
 export const mount: Behavior[ 'mount' ] = ( body ) => {
 	const { get, text } = readSiteSettings(
 		body.ownerDocument.defaultView ?? window

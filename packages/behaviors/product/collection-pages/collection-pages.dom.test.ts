@@ -177,7 +177,7 @@ it.each( [ 'pointerover', 'focusin', 'touchstart' ] )(
 	}
 );
 
-it( 'prefetches the page of the link whose intent has loaded the script', async () => {
+it( 'prefetches the page of the link whose focus loaded the script', async () => {
 	respond( collection( 2, product( 2 ) ) );
 	document.body.innerHTML = collection( 1, product( 1 ) );
 	find( '#to-2' ).focus();

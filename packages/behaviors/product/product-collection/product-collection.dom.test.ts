@@ -68,7 +68,7 @@ describe( "on a page with WooCommerce's script", () => {
 	const SCRIPT =
 		'<script type="text/plain" id="woocommerce/product-collection-js-module"></script>';
 
-	it( "leaves WooCommerce's collections to the script", () => {
+	it( "leaves WooCommerce's collections to WooCommerce's script", () => {
 		document.body.innerHTML =
 			HTML.replace( '<div', '<div data-wp-interactive="shop"' ) + SCRIPT;
 		expect( root().matches( productCollection.selector ) ).toBe( false );

@@ -446,7 +446,7 @@ describe( 'an add-on with jQuery', () => {
 	beforeEach( () => Object.assign( window, { jQuery } ) );
 	afterEach( () => void Reflect.deleteProperty( window, 'jQuery' ) );
 
-	it( 'resets with the link, and hears each cleared choice', async () => {
+	it( 'resets with the link, and receives an event for each cleared choice', async () => {
 		await open();
 		await choose( 'Size', 'small' );
 		await choose( 'Colour', 'red' );
@@ -461,7 +461,7 @@ describe( 'an add-on with jQuery', () => {
 		).toHaveLength( 2 );
 	} );
 
-	it( 'hears events of the shown variation on the elements around it', async () => {
+	it( "receives the shown variation's events on the elements around it", async () => {
 		await open();
 		const shown: unknown[] = [];
 		jQuery( '.single_variation_wrap' ).on(
@@ -529,7 +529,7 @@ it( 'disables options of inactive variations', async () => {
 	expect( screen.getByRole( 'option', { name: 'Blue' } ) ).toBeEnabled();
 } );
 
-it( 'drops the placeholder if the form says so', async () => {
+it( "drops the placeholder if the form's settings say so", async () => {
 	await open( {
 		change: ( markup ) =>
 			markup.replaceAll(

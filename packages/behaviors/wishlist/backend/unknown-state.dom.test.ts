@@ -122,7 +122,7 @@ describe( 'WooCommerce’s lists', () => {
 	const target = { kind: 'default' } as const;
 	const posted = () => sent.filter( ( { method } ) => method === 'POST' );
 
-	it( 'asks for options before adding a product that has some', async () => {
+	it( 'asks for options before adding a product that has options', async () => {
 		replies = { 'GET /store': { body: [] } };
 		const store = open( 'shopper-lists' );
 		expect(

@@ -113,7 +113,7 @@ describe.each( [ 'with', 'without' ] )( '%s jQuery', ( kind ) => {
 		] );
 	} );
 
-	it( "refreshes the page's fragments, and emits which", async () => {
+	it( "refreshes the page's fragments, and lists them in an event", async () => {
 		const bus = open();
 		emitted.length = 0;
 		bus.emit( 'yith_wcwl_reload_fragments', {
@@ -138,7 +138,7 @@ describe.each( [ 'with', 'without' ] )( '%s jQuery', ( kind ) => {
 		] );
 	} );
 
-	it( 'sends no request without a fragment of the product, or one that waits for the first load', async () => {
+	it( 'sends no request without a matching fragment, or if the fragment waits for the first load', async () => {
 		const bus = open();
 		bus.emit( 'yith_wcwl_reload_fragments', { s: 99 } );
 		find( `.${ KEY }` ).classList.remove( 'on-first-load' );
@@ -187,7 +187,7 @@ it( "shows a control's title in a tooltip if the setting says so", () => {
 	);
 } );
 
-it( 'closes the menu of lists on Escape, until the focus has left its button', () => {
+it( 'closes the menu of lists on Escape, and keeps it closed until the focus leaves its button', () => {
 	open();
 	const part = find< HTMLElement >( '.yith-wcwl-add-button' );
 	part.classList.add( 'with-dropdown' );

@@ -571,7 +571,7 @@ describe( 'pasted address', () => {
 		expect( field( 'Address' ) ).toHaveFocus();
 	} );
 
-	it( 'changes to another country with its fields', async () => {
+	it( "fills in an address of another country, with that country's fields", async () => {
 		await open();
 		await user.selectOptions( field( 'State' ), 'California' );
 		await pasteInto(

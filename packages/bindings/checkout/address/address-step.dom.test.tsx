@@ -256,7 +256,7 @@ describe( 'address form', () => {
 		);
 		expect( hidden ).toHaveAttribute( 'id', 'shipping-address_2' );
 		if ( hidden ) {
-			// Browsers set the value without focusing the input.
+			// Autofill sets the value without focusing the input.
 			const { set } =
 				Object.getOwnPropertyDescriptor(
 					HTMLInputElement.prototype,

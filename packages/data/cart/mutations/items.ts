@@ -19,7 +19,10 @@ const findItem = ( cart: CartData, key: string ) =>
 
 const getRequestKey = ( key: string ) => `quantity:${ key }`;
 
-/** A newer quantity supersedes it. Sends nothing that the server has (docs/contract/cart-and-checkout.md 5). */
+/**
+ * Sends a quantity, unless the server already has it or a newer quantity supersedes it (docs/contract/cart-and-checkout.md
+ * 5).
+ */
 export const sendQuantity =
 	(
 		{ operationId, requestedAt }: PendingOperation,

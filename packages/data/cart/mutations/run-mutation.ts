@@ -23,8 +23,8 @@ export interface CartMutation {
 	 */
 	isDone: ( before: CartData, after: CartData ) => boolean;
 	/**
-	 * Whether to fetch the cart after an error response without one. Stock or limits may be outdated, or the browser
-	 * may have repeated the request by itself.
+	 * Whether to fetch the cart after an error response without a cart. Our stock or limits may be outdated, or the
+	 * browser may have repeated the request.
 	 */
 	refreshesAfterError?: boolean;
 }

@@ -132,7 +132,7 @@ afterEach( () => {
 } );
 
 describe.each( GENERATIONS )( 'Beside the store of %s', ( generation ) => {
-	it( 'shows an edit of the platform before the response, without a request', async () => {
+	it( "shows an edit in the platform's blocks before the response, without a request", async () => {
 		const { platform, select, ours, server } = await openPage(
 			generation,
 			undefined,
@@ -223,7 +223,7 @@ describe.each( GENERATIONS )( 'Beside the store of %s', ( generation ) => {
 	} );
 
 	it.each( [ 'before', 'after' ] as const )(
-		'fetches the cart once if a request of the platform is lost %s the server has it',
+		"fetches the cart once if the platform's request is lost %s the server has it",
 		async ( loss ) => {
 			let fate: Fate = { latency: 50, refused: [] };
 			const { platform, ours, theirs, server } = await openPage(

@@ -188,7 +188,7 @@ it.each( [
 	}
 );
 
-it( 'waits with the fetch until its own changes are done', async () => {
+it( 'fetches only after its own changes are done', async () => {
 	const { first, second } = await openTabs();
 	void second.actions.changeCartItemQuantity( KEY, 9 );
 	first.receive( withQuantity( 4 ), 900 );
@@ -254,7 +254,7 @@ it( 'sends its cart to a tab that was opened before the server calculated the ca
 	expect( third.api.sent ).toHaveLength( 1 );
 } );
 
-it( 'fetches the cart if a new tab has another one', async () => {
+it( 'fetches the cart if a new tab has another cart', async () => {
 	const { first } = await openTabs();
 	Object.defineProperty( performance, 'timeOrigin', {
 		configurable: true,

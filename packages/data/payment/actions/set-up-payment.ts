@@ -105,7 +105,7 @@ const readValidationErrors = ( errors: unknown ): ValidationState =>
 	);
 
 /**
- * Shows the method's error message; a generic one if it has none and no field shows an error. If fields show an order's
+ * Shows the method's error message, or a generic message if no field shows an error either. If fields show an order's
  * errors, the error summary announces the message with them.
  */
 const showPaymentProblem = (

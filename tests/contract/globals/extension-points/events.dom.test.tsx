@@ -317,7 +317,7 @@ it.each( parts )( 'passes props to payment methods: %s', ( name, names ) => {
 	).toEqual( [ ...names ].sort() );
 } );
 
-it( 'passes the values of the page to payment methods', () => {
+it( "passes the page's values to payment methods", () => {
 	expect( renderValue( usePaymentInterface ) ).toMatchObject( {
 		activePaymentMethod: '',
 		billing: {

@@ -47,7 +47,6 @@ final class StatusTest extends SiteTestCase {
 		WP_CLI::$commands = array();
 	}
 
-	/** Matching a pattern. */
 	private function problems( string $pattern ): array {
 		return array_values( preg_grep( $pattern, shopfront()->status->problems() ) );
 	}

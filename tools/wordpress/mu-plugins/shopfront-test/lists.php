@@ -1,7 +1,7 @@
 <?php
 /**
- * Lists of products before the content of pages: `list:carousel` and `list:all-products`. With `list:short-pages`, the pages of
- * the shop have four products, so that a small shop has several.
+ * Product lists before the content of pages: `list:carousel` and `list:all-products`. With `list:short-pages`, a page of the
+ * shop lists four products, so that even a small shop has several pages.
  *
  * @package Shopfront\Tests
  */
