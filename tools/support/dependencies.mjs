@@ -53,10 +53,14 @@ export const ensureDependencies = async ( { isShop = false } = {} ) => {
 	if ( isInstalled( wanted, installed, isShop ) ) {
 		return;
 	}
+	// They would be removed.
+	const hasTools = Object.entries( wanted ).some(
+		( [ path, { dev } ] ) => dev && installed?.[ path ]
+	);
 	await showProgress( 'Installing', () =>
 		mustRunQuietly( FAILURE, 'npm', [
 			'ci',
-			...( isShop ? [ '--omit=dev' ] : [] ),
+			...( isShop && ! hasTools ? [ '--omit=dev' ] : [] ),
 			// None of our packages needs its install script; skipping them is faster and safer.
 			'--ignore-scripts',
 			'--no-audit',
