@@ -11,8 +11,10 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 import {
+	Icon,
 	PlaceOrderButton,
 	ReturnToCartLink,
+	SHAPES,
 	useLayoutEffect,
 } from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
@@ -82,6 +84,7 @@ export const Actions = ( {
 		priceSeparator,
 		placeOrderButtonLabel,
 		returnToCartButtonLabel,
+		reassurance,
 	} = coerceAttributes(
 		{
 			cartPageId: { type: 'number', default: 0 },
@@ -89,6 +92,7 @@ export const Actions = ( {
 			priceSeparator: { type: 'string', default: '·' },
 			placeOrderButtonLabel: { type: 'string', default: '' },
 			returnToCartButtonLabel: { type: 'string', default: '' },
+			reassurance: { type: 'string', default: '' },
 		},
 		attributes
 	);
@@ -122,6 +126,12 @@ export const Actions = ( {
 					isFullWidth={ returnUrl === '' }
 				/>
 			</div>
+			{ reassurance && (
+				<p className="sf-reassurance">
+					<Icon shape={ SHAPES.check } />
+					<bdi>{ reassurance }</bdi>
+				</p>
+			) }
 			<CheckoutOutcome />
 		</div>
 	);
