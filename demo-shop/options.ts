@@ -106,6 +106,8 @@ export interface ShopOptions {
 	termsCheckbox: boolean;
 	/** Whether the place-order button shows the total. */
 	buttonPrice: boolean;
+	/** Whether a line below the place-order button says what a shopper may rely on. */
+	reassurance: boolean;
 	/** Whether the express payment block sets the height and corners of buttons. */
 	expressStyles: boolean;
 	/** Whether the shop sells to three countries and ships to one of them. */
@@ -328,7 +330,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	itemData: false,
 	fixedQuantities: false,
 	itemVisibility: 'own',
-	rateDetails: false,
+	rateDetails: true,
 	unselectedRates: false,
 	pickupPackages: 'all',
 	shippingError: 'none',
@@ -343,7 +345,8 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	stepNumbers: false,
 	stepDescriptions: false,
 	termsCheckbox: false,
-	buttonPrice: false,
+	buttonPrice: true,
+	reassurance: true,
 	expressStyles: false,
 	narrowCountries: false,
 	reviewRatingRequired: true,

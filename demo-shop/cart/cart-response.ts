@@ -20,10 +20,10 @@ import type { Cart } from './cart';
 import { currentCart, forgetCoupons, type CurrentCart } from './current-cart';
 import { itemResponse } from './item-response';
 import { fullName, isPurchasable } from './lines';
-import { PICKUP_METHOD } from './pickup-locations';
 import type { ShippingRate } from './shipping';
 import { sumOfTaxes } from './taxes';
 import { taxShipping } from './totals';
+import { t } from '../texts';
 
 /** Converts the coupons of a cart to the format of the Store API. */
 export function couponResponses( cart: Cart ): CartCouponResponse[] {
@@ -78,14 +78,11 @@ function destinationOf(
 }
 
 /** Returns the texts of a rate; an add-on's shipping method would set them. */
-const rateDetails = (
-	{ methodId }: ShippingRate,
-	{ rateDetails: isOn }: ShopOptions
-) =>
-	isOn && methodId !== PICKUP_METHOD
+const rateDetails = ( { days }: ShippingRate ) =>
+	days
 		? {
-				description: 'Delivered to your door, with tracking',
-				delivery_time: '3–5 working days',
+				description: t( 'Delivered to your door, with tracking' ),
+				delivery_time: t( '%s–%s working days', ...days ),
 			}
 		: { description: '', delivery_time: '' };
 
@@ -126,7 +123,7 @@ function packageResponses( {
 		shipping_rates: rates.map( ( rate ) => ( {
 			rate_id: rate.id,
 			name: rate.name,
-			...rateDetails( rate, options ),
+			...rateDetails( rate ),
 			price: rate.price.toString(),
 			taxes: sumOfTaxes(
 				taxShipping( rate.price, taxation ).taxes

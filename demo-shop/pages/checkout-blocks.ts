@@ -59,6 +59,7 @@ export const checkoutAttributes = ( {
 	termsCheckbox,
 	expressStyles,
 	buttonPrice,
+	reassurance,
 }: BlockOptions ): Record< string, Record< string, string > > => ( {
 	...Object.fromEntries(
 		Object.entries( stepDescriptions ? DESCRIPTIONS : {} ).map(
@@ -76,6 +77,11 @@ export const checkoutAttributes = ( {
 		cartPageId: String( STORE_PAGES.cart.id ),
 		showReturnToCart: 'true',
 		...( buttonPrice && { className: 'is-style-with-price' } ),
+		...( reassurance && {
+			reassurance: t(
+				'Free returns within 30 days. This is a demonstration: nothing is charged.'
+			),
+		} ),
 	},
 } );
 
@@ -120,6 +126,7 @@ type BlockOptions = Pick<
 	| 'stepDescriptions'
 	| 'termsCheckbox'
 	| 'buttonPrice'
+	| 'reassurance'
 	| 'expressStyles'
 >;
 

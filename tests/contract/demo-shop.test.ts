@@ -26,6 +26,7 @@ const CATALOGUE = /^(product|collection-data|attribute-terms)/;
 const RECORDED_OPTIONS: Partial< ShopOptions > = {
 	paymentMethods: [ 'cod', 'bacs', 'cheque' ],
 	orderAttempts: false,
+	rateDetails: false,
 };
 
 let shop: Shop;
