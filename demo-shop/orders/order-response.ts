@@ -9,7 +9,7 @@ import { isUnpaid, type Order, type OrderLine } from './order';
 import type { OrderResponse } from './order-types';
 
 /** Returns the current catalogue data of an ordered product; empty for a deleted one. */
-function catalogueSide(
+export function catalogueSide(
 	context: ShopContext,
 	{ productId, variationId }: OrderLine
 ): Pick<

@@ -7,7 +7,7 @@ import { addressFormats } from './settings/address-formats';
 import { t } from '../texts';
 
 /** Formats an address as the checkout shows it; empty for an address that is not filled in. */
-function addressLines(
+export function addressLines(
 	address: AddressResponse,
 	options: ShopOptions
 ): string[] {

@@ -179,7 +179,7 @@ export async function orderPayPage(
 		? page(
 				html`<div class="order">
 					<h1>Pay for order ${ order.id }</h1>
-					${ orderTable( order, shop.options ) }
+					${ orderTable( order, shop ) }
 					${ payForm( shop, order, unconfirmed ) }
 				</div>`
 			)
