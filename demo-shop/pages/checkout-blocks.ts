@@ -79,7 +79,7 @@ export const checkoutAttributes = ( {
 		...( buttonPrice && { className: 'is-style-with-price' } ),
 		...( reassurance && {
 			reassurance: t(
-				'Free returns within 30 days. This is a demonstration: nothing is charged.'
+				'Free returns within 30 days, two years of warranty.'
 			),
 		} ),
 	},

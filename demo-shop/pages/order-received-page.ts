@@ -161,6 +161,12 @@ export async function orderReceivedPage(
 				${ outcome( shop, order ) } ${ overview( order, shop ) }
 				${ isPlaced( order ) ? bankTransfer( order, options ) : '' }
 				${ isPlaced( order ) ? nextSteps( order, options ) : '' }
+			</div>
+			<section class="order-summary">
+				<h2>${ t( 'What you ordered' ) }</h2>
+				${ orderTable( order, shop ) }
+			</section>
+			<div>
 				${ accountMade( c, order ) }
 				${ renderOrderDetails( order, shop.options ) }
 				<p>
@@ -169,10 +175,6 @@ export async function orderReceivedPage(
 					>
 				</p>
 			</div>
-			<section class="order-summary">
-				<h2>${ t( 'What you ordered' ) }</h2>
-				${ orderTable( order, shop ) }
-			</section>
 		</div>`,
 	} );
 }

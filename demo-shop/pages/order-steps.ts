@@ -105,7 +105,7 @@ export const nextSteps = ( order: Order, options: ShopOptions ): Markup => {
 			${ titles.map(
 				( title ) =>
 					html`<li>
-						<strong>${ title }</strong>
+						<strong><bdi>${ title }</bdi></strong>
 						<p>
 							<bdi
 								>${ steps.find( ( step ) => step.title === title )?.text }</bdi
@@ -113,11 +113,11 @@ export const nextSteps = ( order: Order, options: ShopOptions ): Markup => {
 						</p>
 					</li>`
 			) }
-			<li>
-				<strong>${ t( 'Is anything wrong?' ) }</strong>
-				<p><a href="/contact/">${ t( 'Contact us' ) }</a></p>
-			</li>
 		</ol>
+		<p>
+			<bdi>${ t( 'Is anything wrong?' ) }</bdi>
+			<a href="/contact/">${ t( 'Contact us' ) }</a>
+		</p>
 	</section>`;
 };
 

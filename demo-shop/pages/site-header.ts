@@ -157,7 +157,7 @@ export const siteHeader = ( shop: ShopContext, parts: HeaderParts ): Markup =>
 
 /** Renders the header of the checkout, which leads nowhere but home and to the cart. */
 export const checkoutHeader = ( cart: Markup ): Markup =>
-	html`<header class="site-header">
+	html`<header class="site-header site-header--checkout">
 		<div class="site-header__inner">
 			${ logo() }
 			<div class="site-nav">${ cart }</div>
