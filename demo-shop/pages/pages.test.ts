@@ -109,6 +109,14 @@ test( 'keeps pages for developers out of the footer, and links them from the pag
 	);
 } );
 
+test( 'a product that is sold out links to its page, and says so', async () => {
+	const { document } = await browser.open( '/shop/?s=sold-out' );
+	const link = document.querySelector( '.card .button' );
+	expect( link?.textContent?.replace( /\s+/g, ' ' ) ).toBe(
+		'View product: Sold-out Desk'
+	);
+} );
+
 test( "shows a visitor's input as text", async () => {
 	const page = await browser.open(
 		'/shop/?s=%22%3E%3Cimg%20src%3Dx%20onerror%3Dy()%3E'

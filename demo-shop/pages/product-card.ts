@@ -13,6 +13,7 @@ import {
 	stockLine,
 } from './product-parts';
 import { quickViewLink } from './product/quick-view';
+import { t } from '../texts';
 
 /** Renders a further button of a product. */
 export type ProductButton = ( product: ProductResponse ) => Markup | '';
@@ -35,7 +36,8 @@ const SIZES = '(min-width: 64rem) 280px, (min-width: 40rem) 33vw, 50vw';
  */
 function action( product: ProductResponse, { back, options }: Card ): Markup {
 	const { text, minimum } = product.add_to_cart;
-	const label = html`<span>${ text }</span
+	const isSoldOut = product.type === 'simple' && ! product.is_in_stock;
+	const label = html`<span>${ isSoldOut ? t( 'View product' ) : text }</span
 		><span class="screen-reader-text">: ${ plainName( product ) }</span>`;
 	const canAdd =
 		product.type === 'simple' &&

@@ -249,7 +249,7 @@ export function wishlistButton(
 					data-product-id="${ product.id }"
 					data-product-type="${ product.type }"
 					data-title="${ raw( product.name ) }"
-					>${ t( 'Choose a list' ) }</a
+					>${ t( 'Add to another list' ) }</a
 				>`
 			: ''
 	}`;
