@@ -65,6 +65,20 @@ module.exports = [
 		),
 	},
 	{
+		// Arrow constants, which most of the code is made of. The rest needs declarations.
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector:
+						'FunctionDeclaration[generator=false]:not([returnType.typeAnnotation.asserts=true], :has(> Identifier.params[name="this"]), ExportDefaultDeclaration > FunctionDeclaration)',
+					message:
+						'Write a constant with an arrow function. Declarations are for generators, assertions, and functions with `this`.',
+				},
+			],
+		},
+	},
+	{
 		// Code of pages, which content of authors shares with us.
 		files: [ '{packages,blocks,assets}/**/*.{ts,tsx}', 'php-stubs/**/*.js' ],
 		ignores: [ '**/*.test.{ts,tsx}', 'packages/host/page-data.ts' ],

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Shopfront
- * Description: Cart, checkout and storefront blocks: a drop-in for WooCommerce's. Deactivate it and all is as before.
+ * Description: A lighter, safer cart and checkout for WooCommerce's blocks. Deactivate it to get WooCommerce's own back.
  * Version: 0.1.0
  * Requires at least: 6.7
  * Requires PHP: 7.4
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 define( 'SHOPFRONT_FILE', __FILE__ );
 define( 'SHOPFRONT_VERSION', '0.1.0' );
 
-// This file also runs on versions of PHP that cannot read our classes.
+// This file also runs on versions of PHP that can't parse our classes.
 if ( PHP_VERSION_ID >= 70400 ) {
 	require __DIR__ . '/php-stubs/autoload.php';
 	register_activation_hook( __FILE__, array( 'Shopfront\\Installation', 'activate' ) );
@@ -28,7 +28,6 @@ if ( PHP_VERSION_ID >= 70400 ) {
 	add_action( 'admin_notices', 'shopfront_print_php_notice' );
 }
 
-/** Tells users who can manage plugins that PHP is too old. */
 function shopfront_print_php_notice() {
 	if ( current_user_can( 'activate_plugins' ) ) {
 		printf(

@@ -1,13 +1,9 @@
 <?php
-/**
- * Removes the options, scheduled events and user meta of the plugin from every site of a network. Order meta is not removed.
- */
+/** Removes the plugin's data from every site of a network, except order meta. */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-/**
- * Removes the options of the current site: version, switches, missing facts, the last report, locks and attempts, and transients.
- */
+/** Cleans up the current site. */
 function shopfront_uninstall_site() {
 	global $wpdb;
 	foreach ( array( 'shopfront_lock_', 'shopfront_attempt_', 'shopfront_unanswered_', '_transient_shopfront_translations_', '_transient_timeout_shopfront_translations_' ) as $prefix ) {
@@ -18,14 +14,14 @@ function shopfront_uninstall_site() {
 	delete_option( 'shopfront_blocks' );
 	delete_option( 'shopfront_missing_facts' );
 	delete_option( 'shopfront_add_on_report' );
-	// The rows bypass the cache of options.
+	// Rows bypasses the options' cache.
 	wp_cache_delete( 'alloptions', 'options' );
 	wp_clear_scheduled_hook( 'shopfront_clean_up' );
 	delete_transient( 'woocommerce_block_asset_resource_hints' );
 	delete_site_transient( 'woocommerce_block_asset_resource_hints' );
 }
 
-// One table has the users of all sites.
+// All sites of a network share one table of users.
 delete_metadata( 'user', 0, '_shopfront_wishlist_hash', '', true );
 
 if ( is_multisite() ) {

@@ -1,6 +1,6 @@
 /**
  * One source, two builds for shops, each with its own runtime (docs/architecture.md, "Hosts" and
- * docs/decisions/specification-choices.md, "Entries").
+ * docs/contribute/specification-choices.md, "Entries").
  *
  * - `wordpress`: libraries shared with add-ons are externals from WordPress; `frontend.asset.php` lists their handles.
  * - `standalone`: everything bundled, for any other host; `manifest.json` lists the files of each page.

@@ -1,12 +1,10 @@
-/** An error response of the Store API; rolls back the changes made before it. */
+/** An error response of the Store API. Throwing it rolls back the changes made before. */
 export class ApiError extends Error {
 	override name = 'ApiError';
 
 	/**
-	 * @param code    For example `woocommerce_rest_cart_invalid_key`.
-	 * @param message May contain HTML entities, as on the platform.
-	 * @param status  HTTP status, 4xx.
-	 * @param data    Properties besides `status` in the error's data.
+	 * `code` is for example `woocommerce_rest_cart_invalid_key`, and `status` 4xx. As on the platform, `message` may
+	 * contain HTML entities. `data` is the error's data besides `status`.
 	 */
 	constructor(
 		readonly code: string,
@@ -18,16 +16,15 @@ export class ApiError extends Error {
 	}
 }
 
-/** Escapes text for HTML. */
-export function escapeHtml( text: string ): string {
+export const escapeHtml = ( text: string ): string => {
 	return text
 		.replaceAll( '&', '&amp;' )
 		.replaceAll( '<', '&lt;' )
 		.replaceAll( '>', '&gt;' )
 		.replaceAll( '"', '&quot;' );
-}
+};
 
-/** Quotes a name as in the platform's messages: `&quot;Wool Socks&quot;`. */
-export function quoted( name: string ): string {
+/** Quotes a name the way the platform's messages do: `&quot;Wool Socks&quot;`. */
+export const quoted = ( name: string ): string => {
 	return `&quot;${ escapeHtml( name ) }&quot;`;
-}
+};

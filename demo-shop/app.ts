@@ -45,36 +45,33 @@ import { wishlistCookies } from './wishlist/visitor';
 export interface ShopConfig {
 	/** A file, or `:memory:`. */
 	databasePath: string;
-	/** Folder of the standalone build that pages load. */
+	/** The standalone build that pages load. */
 	buildFolder: string;
-	/** Folder of the build of behaviors; if missing, product pages work without script. */
+	/** The build of behaviors; without it, product pages work without scripts. */
 	behaviorsFolder?: string;
-	/** Folder of the gallery's build; if missing, the component pages are empty. */
+	/** The gallery's build; without it, the component pages stay empty. */
 	galleryFolder?: string;
-	/** Folder of the build of sample add-ons; if missing, built samples are unavailable. */
+	/** The build of sample add-ons; without it, built samples are unavailable. */
 	samplesFolder?: string;
-	/** The products, if not all samples; for tests. */
+	/** Defaults to all samples; tests choose their own. */
 	products?: readonly SeedProduct[];
-	/** Origins of pages that may use the Store API with scripts, and names by which the shop answers; none by default. */
+	/** Origins whose scripts may use the Store API, and host names that the shop answers to; none by default. */
 	allowedOrigins?: readonly string[];
-	/** Options of the shop itself, saved in the database. Others keep their saved values, or their defaults. */
+	/** Saved in the database. Other options keep their saved or default values. */
 	options?: Partial< ShopOptions >;
-	/** The shop's clock, in milliseconds since the epoch. */
+	/** Milliseconds since the epoch. */
 	now?: () => number;
 }
 
 export interface Shop {
-	/** Handles a request; on a server, `env` contains Node's request and response. */
+	/** On a server, `env` contains Node's request and response. */
 	fetch: ( request: Request, env?: object ) => Promise< Response >;
-	/** Closes the database. */
 	close: () => void;
 }
 
 const REST = '/wp-json/*';
 
-/**
- * Sets the visitor's cookies on pages and on replies that may have changed the cart; images and scripts change nothing.
- */
+/** Only pages and replies that may have changed the cart set cookies; images and scripts don't. */
 const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	await next();
 	if ( c.get( 'isCacheable' ) ) {
@@ -91,8 +88,8 @@ const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	}
 };
 
-/** Opens a shop on its database, without a server: see `server.ts`. */
-export function createShop( {
+/** Opens a shop without a server; `server.ts` adds one. */
+export const createShop = ( {
 	databasePath,
 	buildFolder,
 	behaviorsFolder = '',
@@ -102,7 +99,7 @@ export function createShop( {
 	allowedOrigins,
 	options,
 	now = Date.now,
-}: ShopConfig ): Shop {
+}: ShopConfig ): Shop => {
 	const database = openDatabase( databasePath, products );
 	deleteExpiredSessions( database, now() );
 	if ( options ) {
@@ -181,4 +178,4 @@ export function createShop( {
 		fetch: async ( request, env ) => app.fetch( request, env ),
 		close: () => database.close(),
 	};
-}
+};

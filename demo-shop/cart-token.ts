@@ -1,6 +1,5 @@
 import { isSigned, sign } from './signature';
 
-/** Lifetime of a token: 48 hours. */
 const LIFE_S = 48 * 60 * 60;
 const ISSUER = 'store-api';
 
@@ -9,18 +8,12 @@ const encode = ( value: unknown ) =>
 
 const HEADER = encode( { alg: 'HS256', typ: 'JWT' } );
 
-/**
- * Creates the JWT of a session (docs/contract/store-api.md 1.1).
- *
- * @param secret
- * @param sessionId
- * @param now       Milliseconds since the epoch.
- */
-export function createCartToken(
+/** See docs/contract/store-api.md 1.1. `now` is in milliseconds since the epoch. */
+export const createCartToken = (
 	secret: string,
 	sessionId: string,
 	now: number
-): string {
+): string => {
 	const issuedAt = Math.floor( now / 1000 );
 	const payload = encode( {
 		user_id: sessionId,
@@ -30,7 +23,7 @@ export function createCartToken(
 	} );
 	const text = `${ HEADER }.${ payload }`;
 	return `${ text }.${ sign( secret, text ) }`;
-}
+};
 
 interface Claims {
 	user_id: string;
@@ -49,20 +42,20 @@ const isClaims = ( value: unknown ): value is Claims =>
 	'iss' in value &&
 	typeof value.iss === 'string';
 
-function readPayload( payload: string ): unknown {
+const readPayload = ( payload: string ): unknown => {
 	try {
 		return JSON.parse( Buffer.from( payload, 'base64url' ).toString() );
 	} catch {
 		return null;
 	}
-}
+};
 
-/** Returns the session of a token; `null` when it is invalid or has expired. */
-export function readCartToken(
+/** `null` for an invalid or expired token. */
+export const readCartToken = (
 	secret: string,
 	token: string,
 	now: number
-): string | null {
+): string | null => {
 	const [ header = '', payload = '', signature = '' ] = token.split( '.' );
 	if (
 		header !== HEADER ||
@@ -76,4 +69,4 @@ export function readCartToken(
 		claims.exp > now / 1000
 		? claims.user_id
 		: null;
-}
+};

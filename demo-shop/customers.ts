@@ -42,7 +42,7 @@ const ROBIN: AddressResponse = {
 	phone: '02079460000',
 };
 
-/** These accounts and their password are public: the shop is a demo. */
+/** Public accounts, password included: this is a demo. */
 export const SAMPLE_CUSTOMERS = [
 	{
 		id: 2,
@@ -53,23 +53,22 @@ export const SAMPLE_CUSTOMERS = [
 	{ id: 3, email: 'robin@shop.test', password: 'password', address: ROBIN },
 ] as const;
 
-function hashPassword( email: string, password: string ): string {
+const hashPassword = ( email: string, password: string ): string => {
 	return scryptSync( password, `shopfront-demo ${ email }`, 32, {
 		N: 1024,
 	} ).toString( 'hex' );
-}
+};
 
-/** Caches their hashes, which take longer than the rest of opening a shop in memory. */
+/** Hashing takes longer than everything else in opening a shop in memory. */
 const sampleHashes = new Map< string, string >();
 
-function sampleHash( email: string, password: string ): string {
+const sampleHash = ( email: string, password: string ): string => {
 	const hash = sampleHashes.get( email ) ?? hashPassword( email, password );
 	sampleHashes.set( email, hash );
 	return hash;
-}
+};
 
-/** Adds missing sample customers. */
-export function seedCustomers( database: Database.Database ): void {
+export const seedCustomers = ( database: Database.Database ): void => {
 	const insert = database.prepare(
 		'INSERT OR IGNORE INTO customers ( id, email, password, billing, shipping ) VALUES ( ?, ?, ?, ?, ? )'
 	);
@@ -82,7 +81,7 @@ export function seedCustomers( database: Database.Database ): void {
 			JSON.stringify( address )
 		);
 	}
-}
+};
 
 const BLANK: AddressResponse = {
 	first_name: '',
@@ -97,7 +96,7 @@ const BLANK: AddressResponse = {
 	phone: '',
 };
 
-function toCustomer( row: unknown ): Customer {
+const toCustomer = ( row: unknown ): Customer => {
 	const email = text( row, 'email' );
 	const billing: unknown = JSON.parse( text( row, 'billing' ) );
 	const shipping: unknown = JSON.parse( text( row, 'shipping' ) );
@@ -113,25 +112,24 @@ function toCustomer( row: unknown ): Customer {
 			...mergeShipping( BLANK, shipping ),
 		},
 	};
-}
+};
 
-/** Returns a customer; `null` when there is none. */
-export function getCustomer(
+export const getCustomer = (
 	database: Database.Database,
 	id: number
-): Customer | null {
+): Customer | null => {
 	const row: unknown = database
 		.prepare( 'SELECT * FROM customers WHERE id = ?' )
 		.get( id );
 	return row === undefined ? null : toCustomer( row );
-}
+};
 
-/** Returns the customer with this email and password; `null` when either is wrong. */
-export function authenticate(
+/** `null` for a wrong email or password. */
+export const authenticate = (
 	database: Database.Database,
 	email: string,
 	password: string
-): Customer | null {
+): Customer | null => {
 	const normalizedEmail = email.trim().toLowerCase();
 	const row: unknown = database
 		.prepare( 'SELECT * FROM customers WHERE email = ?' )
@@ -144,26 +142,21 @@ export function authenticate(
 	return known.length === actual.length && timingSafeEqual( known, actual )
 		? toCustomer( row )
 		: null;
-}
+};
 
-/** Whether an account has this email. */
-export function isRegistered(
+export const isRegistered = (
 	database: Database.Database,
 	email: string
-): boolean {
+): boolean => {
 	return (
 		database
 			.prepare( 'SELECT 1 FROM customers WHERE email = ?' )
 			.get( email.trim().toLowerCase() ) !== undefined
 	);
-}
+};
 
-/**
- * Creates an account.
- *
- * @return Its id.
- */
-export function addCustomer(
+/** Returns the new account's id. */
+export const addCustomer = (
 	database: Database.Database,
 	{
 		email: sentEmail,
@@ -171,7 +164,7 @@ export function addCustomer(
 		billing,
 		shipping,
 	}: Omit< Customer, 'id' > & { password: string }
-): number {
+): number => {
 	const email = sentEmail.trim().toLowerCase();
 	const { lastInsertRowid } = database
 		.prepare(
@@ -184,30 +177,28 @@ export function addCustomer(
 			JSON.stringify( shipping )
 		);
 	return Number( lastInsertRowid );
-}
+};
 
-/** Changes the password of an account. */
-export function setPassword(
+export const setPassword = (
 	database: Database.Database,
 	id: number,
 	password: string
-): void {
+): void => {
 	const customer = getCustomer( database, id );
 	if ( customer ) {
 		database
 			.prepare( 'UPDATE customers SET password = ? WHERE id = ?' )
 			.run( hashPassword( customer.email, password ), id );
 	}
-}
+};
 
-/** Saves the addresses of an order in the account. */
-export function saveAddresses(
+export const saveAddresses = (
 	database: Database.Database,
 	{ id, billing, shipping }: Omit< Customer, 'email' >
-): void {
+): void => {
 	database
 		.prepare(
 			'UPDATE customers SET billing = ?, shipping = ? WHERE id = ?'
 		)
 		.run( JSON.stringify( billing ), JSON.stringify( shipping ), id );
-}
+};

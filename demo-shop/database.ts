@@ -32,31 +32,31 @@ CREATE TABLE IF NOT EXISTS customers (
 );
 `;
 
-/** Returns a value of the shop itself; `null` when it is not set. */
-export function getMeta(
+/** The shop's own values; `null` when not set. */
+export const getMeta = (
 	database: Database.Database,
 	key: string
-): string | null {
+): string | null => {
 	const row: unknown = database
 		.prepare( 'SELECT value FROM meta WHERE key = ?' )
 		.get( key );
 	return row === undefined ? null : text( row, 'value' );
-}
+};
 
-export function setMeta(
+export const setMeta = (
 	database: Database.Database,
 	key: string,
 	value: string
-): void {
+): void => {
 	database
 		.prepare(
 			'INSERT INTO meta ( key, value ) VALUES ( ?, ? ) ON CONFLICT ( key ) DO UPDATE SET value = excluded.value'
 		)
 		.run( key, value );
-}
+};
 
-/** Returns the database's secret for signing cookies, nonces and tokens; created on first use. */
-export function shopSecret( database: Database.Database ): string {
+/** Signs cookies, nonces and tokens. Created on first use. */
+export const shopSecret = ( database: Database.Database ): string => {
 	const known = getMeta( database, 'secret' );
 	if ( known !== null ) {
 		return known;
@@ -64,30 +64,26 @@ export function shopSecret( database: Database.Database ): string {
 	const secret = randomBytes( 32 ).toString( 'hex' );
 	setMeta( database, 'secret', secret );
 	return secret;
-}
+};
 
-/**
- * Runs work in a transaction. Work inside another transaction joins it.
- *
- * Takes the write lock at the start, so that values cannot become stale between reading and writing.
- */
-export function inTransaction< Result >(
+/** Nested work joins the transaction. It locks for writing first, so nothing it has read can go stale. */
+export const inTransaction = < Result >(
 	database: Database.Database,
 	callback: () => Result
-): Result {
+): Result => {
 	return database.inTransaction
 		? callback()
 		: database.transaction( callback ).immediate();
-}
+};
 
-/** Limit of cached statements per database; the number of different filter queries is unlimited. */
+/** Per database: there's no limit to the number of different filter queries. */
 const MAX_CACHED_STATEMENTS = 300;
 
 /**
- * Makes a database prepare each statement once: preparing takes ten times as long as running. A statement can be reused
- * as soon as it returns, because it returns all its rows.
+ * Preparing a statement takes ten times as long as running it, so we prepare each once. A statement returns all its
+ * rows, so it's free again as soon as it returns.
  */
-function cacheStatements( database: Database.Database ): void {
+const cacheStatements = ( database: Database.Database ): void => {
 	const prepare = database.prepare.bind( database );
 	const statements = new Map< string, Database.Statement >();
 	Object.assign( database, {
@@ -103,19 +99,13 @@ function cacheStatements( database: Database.Database ): void {
 			return statement;
 		},
 	} );
-}
+};
 
-/**
- * Opens the shop's database and creates missing tables. Replaces a catalogue of another version; preserves carts,
- * customers and options.
- *
- * @param path     A file, or `:memory:` for a temporary shop.
- * @param products Replace the sample products.
- */
-export function openDatabase(
+/** Replaces a catalogue of another version; keeps carts, customers and options. `:memory:` is a temporary shop. */
+export const openDatabase = (
 	path: string,
 	products?: readonly SeedProduct[]
-): Database.Database {
+): Database.Database => {
 	const database = new Database( path, { timeout: 5000 } );
 	cacheStatements( database );
 	if ( path !== ':memory:' ) {
@@ -143,4 +133,4 @@ export function openDatabase(
 		setMeta( database, 'catalogue_version', String( CATALOGUE_VERSION ) );
 	}
 	return database;
-}
+};

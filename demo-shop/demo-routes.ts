@@ -26,7 +26,7 @@ const isLine = ( value: unknown ): value is ManualOrder[ 'lines' ][ number ] =>
 	typeof value.id === 'number' &&
 	typeof value.quantity === 'number';
 
-function readManualOrder( value: unknown ): ManualOrder | null {
+const readManualOrder = ( value: unknown ): ManualOrder | null => {
 	const {
 		lines,
 		billing_address: billing,
@@ -35,13 +35,10 @@ function readManualOrder( value: unknown ): ManualOrder | null {
 	return Array.isArray( lines ) && lines.length > 0 && lines.every( isLine )
 		? { lines, billing, isPaid: paid === true }
 		: null;
-}
+};
 
-/**
- * Registers the demo's own controls: options and login of this visitor, stock, manual orders, and the stored cart and
- * orders of this session.
- */
-export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
+/** The demo's own controls: options, login, stock, manual orders, and what this session has stored. */
+export const registerDemoRoutes = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/demo/options', ( c ) => c.json( c.get( 'shop' ).options ) );
 	app.post( '/demo/options', wantsJson, async ( c ) => {
 		const sent = readOptions( await c.req.json().catch( () => null ) );
@@ -171,4 +168,4 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 			options: context.options,
 		} );
 	} );
-}
+};

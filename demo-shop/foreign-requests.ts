@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ShopEnv } from './context';
 
-/** Names of this machine. Any port may lead to the shop, as one of a proxy. */
+/** This machine's names. Any port may lead here, such as a proxy's. */
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])$/;
 
 const HARMLESS = [ 'GET', 'HEAD', 'OPTIONS' ];
@@ -9,7 +9,7 @@ const HARMLESS = [ 'GET', 'HEAD', 'OPTIONS' ];
 const hostOf = ( origin: string ): string | null =>
 	URL.canParse( origin ) ? new URL( origin ).host : null;
 
-/** Whether a page of the shop sent the request, or no page at all, as with curl. */
+/** Sent by a page of the shop, or by no page at all, as with curl. */
 const isOwn = ( c: Context< ShopEnv > ): boolean => {
 	const site = c.req.header( 'Sec-Fetch-Site' );
 	const origin = c.req.header( 'Origin' );
@@ -19,14 +19,14 @@ const isOwn = ( c: Context< ShopEnv > ): boolean => {
 };
 
 /**
- * Refuses what pages of other sites could do to a shop on this machine: read it by a name that they make lead here (DNS
- * rebinding), and send it forms or plain text. Allowed origins may do both.
+ * Other sites' pages could attack a shop on this machine: read it by a name that they point here (DNS rebinding), or
+ * send it forms or plain text. We refuse both, except from allowed origins.
  */
 export const refuseForeignRequests =
 	( allowedOrigins: readonly string[] = [] ): MiddlewareHandler< ShopEnv > =>
 	async ( c, next ) => {
 		const { hostname, host } = new URL( c.req.url );
-		// Every request over HTTP has the header; tests call the shop without it.
+		// Real HTTP requests always have the header; tests call the shop without it.
 		const isByName = c.req.header( 'Host' ) !== undefined;
 		if (
 			isByName &&
@@ -52,7 +52,7 @@ export const refuseForeignRequests =
 		return next();
 	};
 
-/** Refuses a body that is not declared as JSON, which a form or script of another site can send without asking. */
+/** Another site's form or script can send a body without asking, unless it declares JSON. */
 export const wantsJson: MiddlewareHandler< ShopEnv > = async ( c, next ) =>
 	/^application\/json\b/i.test( c.req.header( 'Content-Type' ) ?? '' )
 		? next()

@@ -11,25 +11,23 @@ import { createGuestId, isSavedAt, loadSession } from './sessions';
 import { effectiveOptions } from './shop-options';
 import { isSigned, sign } from './signature';
 
-/** Cookie that identifies a guest's session. */
 export const SESSION_COOKIE = 'wp_woocommerce_session_demo';
 
-/** Cookie that identifies a logged-in customer. */
 export const LOGIN_COOKIE = 'wordpress_logged_in_demo';
 
 const LIFE_S = 48 * 60 * 60;
 
-/** Signs a value with its expiry time: `value|1795420000|signature`. */
-function seal( secret: string, value: string, now: number ): string {
+/** Signed, with an expiry time: `value|1795420000|signature`. */
+const seal = ( secret: string, value: string, now: number ): string => {
 	const text = `${ value }|${ Math.floor( now / 1000 ) + LIFE_S }`;
 	return `${ text }|${ sign( secret, text ) }`;
-}
+};
 
-function unseal(
+const unseal = (
 	secret: string,
 	sealed: string | undefined,
 	now: number
-): string | null {
+): string | null => {
 	const [ value = '', end = '', signature = '' ] = ( sealed ?? '' ).split(
 		'|'
 	);
@@ -37,17 +35,17 @@ function unseal(
 		Number( end ) > now / 1000
 		? value
 		: null;
-}
+};
 
-/** Cookie that identifies the customer whose mail this browser may read, also after logging out. */
+/** Identifies the customer whose mail this browser may read, even after logging out. */
 const OUTBOX_COOKIE = 'sf_outbox';
 
 type Identity = Pick< ShopSession, 'id' | 'customerId' | 'origin' >;
 
-function identify(
+const identify = (
 	c: Context,
 	{ database, now }: Pick< ShopContext, 'database' | 'now' >
-): Identity {
+): Identity => {
 	const secret = shopSecret( database );
 	const fromToken = readCartToken(
 		secret,
@@ -69,16 +67,16 @@ function identify(
 	return guest === null
 		? { id: createGuestId(), customerId: 0, origin: 'new' }
 		: { id: guest, customerId: 0, origin: 'cookie' };
-}
+};
 
 /**
- * Creates the context of a request. A cart token takes precedence over a login, a login over a guest's cookie; any
- * other visitor is a new guest, whose session is stored with its first data.
+ * A cart token takes precedence over a login, and a login over a guest's cookie. Any other visitor is a new guest; we
+ * store their session with its first data.
  */
-export function openContext(
+export const openContext = (
 	c: Context,
 	shop: Pick< ShopContext, 'database' | 'now' >
-): ShopContext {
+): ShopContext => {
 	const { database, now } = shop;
 	const identity = identify( c, shop );
 	const data = loadSession( database, identity.id, now );
@@ -97,16 +95,16 @@ export function openContext(
 		},
 		baseUrl: new URL( c.req.url ).origin,
 	};
-}
+};
 
 const COOKIE = { path: '/', sameSite: 'Lax' } as const;
 
-/** Sets the login cookie of a customer; 0 logs out. */
-export function setLoginCookie(
+/** Customer 0 logs out. */
+export const setLoginCookie = (
 	c: Context,
 	{ database, now }: ShopContext,
 	customerId: number
-): void {
+): void => {
 	const sealed =
 		customerId > 0
 			? seal( shopSecret( database ), String( customerId ), now )
@@ -116,19 +114,19 @@ export function setLoginCookie(
 		httpOnly: true,
 		maxAge: customerId > 0 ? LIFE_S : 0,
 	} );
-}
+};
 
-/** Expires the former guest's cookie, so that logging out starts a new session. */
-export function forgetGuest( c: Context ): void {
+/** Logging out then starts a new session. */
+export const forgetGuest = ( c: Context ): void => {
 	setCookie( c, SESSION_COOKIE, '', {
 		...COOKIE,
 		httpOnly: true,
 		maxAge: 0,
 	} );
-}
+};
 
-/** Sets a cookie for scripts until the browser is closed, or removes it, as recorded. */
-function setCartCookie( c: Context, name: string, value: string ): void {
+/** Readable by scripts until the browser closes, as recorded. An empty value removes the cookie. */
+const setCartCookie = ( c: Context, name: string, value: string ): void => {
 	if ( ( getCookie( c, name ) ?? '' ) !== value ) {
 		setCookie(
 			c,
@@ -137,13 +135,10 @@ function setCartCookie( c: Context, name: string, value: string ): void {
 			value ? COOKIE : { ...COOKIE, maxAge: 0 }
 		);
 	}
-}
+};
 
-/**
- * Sets the cookies of a reply: a guest's session when it was saved, and the cart data for scripts when it changed
- * (docs/contract/store-api.md 1.1).
- */
-export function setVisitorCookies( c: Context, context: ShopContext ): void {
+/** A guest's session when it was saved, the cart data when it changed (docs/contract/store-api.md 1.1). */
+export const setVisitorCookies = ( c: Context, context: ShopContext ): void => {
 	const { database, now, session } = context;
 	const isGuest = session.origin === 'new' || session.origin === 'cookie';
 	// The cookie expires with the session: each change renews both for two days.
@@ -165,23 +160,22 @@ export function setVisitorCookies( c: Context, context: ShopContext ): void {
 		session.data.lines.length > 0 ? '1' : ''
 	);
 	setCartCookie( c, COOKIES.cartHash, cartHash( context ) );
-}
+};
 
-/** Sets the cookie for reading this customer's mail. */
-export function setOutboxCookie(
+export const setOutboxCookie = (
 	c: Context,
 	{ database, now }: Pick< ShopContext, 'database' | 'now' >,
 	customerId: number
-): void {
+): void => {
 	const sealed = seal( shopSecret( database ), String( customerId ), now );
 	setCookie( c, OUTBOX_COOKIE, sealed, {
 		...COOKIE,
 		httpOnly: true,
 		maxAge: LIFE_S,
 	} );
-}
+};
 
-/** Returns the customer whose mail the visitor may read; 0 for none. */
+/** The customer whose mail this visitor may read; 0 for none. */
 export const outboxOwner = (
 	c: Context,
 	{

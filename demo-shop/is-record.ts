@@ -1,4 +1,3 @@
-/** Whether an unknown value is an object and not an array. */
 export const isRecord = (
 	value: unknown
 ): value is Record< string, unknown > =>

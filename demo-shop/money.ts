@@ -3,38 +3,32 @@ import type { CurrencyFields } from '@shopfront/store-api';
 import { escapeHtml } from './api-error';
 import { CURRENCIES, type ShopOptions } from './options';
 
-/** Decimals of an amount in micros (`Micros` in `catalogue/types.ts`). */
 export const MICRO_DECIMALS = 6;
 
-/**
- * Divides and rounds half away from zero, as the platform rounds money ("half up" for the amounts of a cart).
- *
- * @param numerator   Any sign.
- * @param denominator Above 0.
- */
-export function divideRounded(
+/** Rounds half away from zero, as the platform rounds money. The denominator must be above 0. */
+export const divideRounded = (
 	numerator: bigint,
 	denominator: bigint
-): bigint {
+): bigint => {
 	const twice = numerator < 0n ? -numerator * 2n : numerator * 2n;
 	const rounded = ( twice + denominator ) / ( denominator * 2n );
 	return numerator < 0n ? -rounded : rounded;
-}
+};
 
-/** Returns the number of micros in a minor unit: 10 000 for cents, 1 000 000 for yen. */
-export function microsPerMinor(
+/** 10 000 for cents, 1 000 000 for yen. */
+export const microsPerMinor = (
 	options: Pick< ShopOptions, 'currency' >
-): bigint {
+): bigint => {
 	return (
 		10n **
 		BigInt( MICRO_DECIMALS - CURRENCIES[ options.currency ].minorUnit )
 	);
-}
+};
 
-/** Returns the seven currency fields of every priced object in the Store API (docs/contract/store-api.md 1.2). */
-export function currencyFields(
+/** The seven currency fields of every price in the Store API (docs/contract/store-api.md 1.2). */
+export const currencyFields = (
 	options: Pick< ShopOptions, 'currency' >
-): CurrencyFields {
+): CurrencyFields => {
 	const {
 		code,
 		symbol,
@@ -64,18 +58,13 @@ export function currencyFields(
 		currency_prefix: prefixes[ position ],
 		currency_suffix: suffixes[ position ],
 	};
-}
+};
 
-/**
- * Formats an amount as in the platform's HTML messages: `&#036;200.00`.
- *
- * @param minor   Minor units.
- * @param options
- */
-export function formatAmount(
+/** `&#036;200.00`, as in the platform's HTML messages. `minor` is in minor units. */
+export const formatAmount = (
 	minor: bigint,
 	options: Pick< ShopOptions, 'currency' >
-): string {
+): string => {
 	const { currency_prefix: prefix, currency_suffix: suffix } =
 		currencyFields( options );
 	const text = formatMoney( minor.toString(), {
@@ -84,4 +73,4 @@ export function formatAmount(
 		suffix,
 	} );
 	return escapeHtml( text ).replaceAll( '$', '&#036;' );
-}
+};

@@ -3,7 +3,7 @@ import { createCartToken, readCartToken } from './cart-token';
 import { createNonce, isNonce } from './nonce';
 
 const HOUR = 60 * 60 * 1000;
-/** One millisecond after a tick of 12 hours starts. */
+/** One millisecond into a tick of 12 hours. */
 const NOW = Date.UTC( 2026, 10, 21, 0, 0, 0, 1 );
 const GUEST = { customerId: 0, sessionId: 't_a', generation: 0 };
 

@@ -1,169 +1,136 @@
 /**
- * Options of the demo shop. One row per shop in the database; a session may override any of them (`/demo/options`), so
- * that tests and visitors can try another currency or tax display without affecting others.
+ * One row per shop in the database. A session may override any option (`/demo/options`), so that tests and visitors can
+ * try another currency or tax display without affecting others.
  */
 export interface ShopOptions {
 	currency: CurrencyCode;
-	/** Whether catalogue prices include the tax of the shop's own address. */
 	pricesIncludeTax: boolean;
-	/** Tax display of prices in cart and checkout. */
 	taxDisplayCart: 'excl' | 'incl';
-	/** Tax display of prices in listings. */
 	taxDisplayShop: 'excl' | 'incl';
 	taxesEnabled: boolean;
-	/** One total line per tax instead of a single one. */
+	/** One total line per tax instead of a single line. */
 	itemizedTaxes: boolean;
 	couponsEnabled: boolean;
 	shippingEnabled: boolean;
-	/**
-	 * Whether carts show the shipping calculator with the rates. Sets both the shop's setting and the block's
-	 * attribute.
-	 */
+	/** Shows the cart's shipping calculator. Sets both the shop's setting and the block's attribute. */
 	shippingCalculator: boolean;
-	/** Whether rates are hidden until the address is complete enough to calculate them. */
+	/** Hides rates until the address is complete enough to calculate them. */
 	shippingCostRequiresAddress: boolean;
 	localPickupEnabled: boolean;
-	/** One shipping package per cart line, as an add-on might split them. */
+	/** One package per cart line, as an add-on might split them. */
 	severalPackages: boolean;
-	/** A taxed fee in every cart, as an add-on might add it. */
 	handlingFee: boolean;
-	/** The sample add-on `sample-points`: data of cart and items, an update callback and a payment requirement. */
+	/** The sample add-on: data for cart and items, an update callback and a payment requirement. */
 	samplePoints: boolean;
-	/** Whether requests need a nonce; the platform can turn it off too. */
+	/** The platform can turn it off too. */
 	nonceCheck: boolean;
-	/** The enabled gateways, in the configured order. */
+	/** In the configured order. */
 	paymentMethods: readonly string[];
-	/** Whether the cart shows express payment methods too; its page then loads their add-ons. */
+	/** Express payment methods in the cart, too. Its page then loads their add-ons. */
 	cartExpress: boolean;
-	/** Processing time of each card payment, in milliseconds. */
+	/** Milliseconds for each card payment. */
 	cardDelayMs: number;
-	/** Whether visitors without an account can order. */
 	guestCheckout: boolean;
-	/** Whether an account can be created with an order. */
 	signUp: boolean;
-	/** Whether the shop generates the password of a new account; otherwise the shopper chooses it. */
+	/** Otherwise the shopper chooses the new account's password. */
 	generatePassword: boolean;
-	/** Whether orders ship only to the billing address. */
 	forcedBilling: boolean;
-	/** Whether every order is picked up and the shop does not ship. */
+	/** Every order is picked up; the shop doesn't ship. */
 	pickupOnly: boolean;
 	phoneField: FieldVisibility;
 	companyField: FieldVisibility;
 	address2Field: FieldVisibility;
-	/** Fields of add-ons: those of the recorded shop, or one of every kind. */
+	/** Add-on fields: the recorded shop's, or one of every kind. */
 	additionalFields: 'none' | 'recorded' | 'all' | 'strict';
-	/** Whether orders require solving a captcha. */
+	/** Orders require solving a captcha. */
 	captcha: boolean;
-	/** Whether checkout replies report the last attempt, and the same attempt is never charged twice. */
+	/** Checkout replies report the last attempt, and the shop never charges the same attempt twice. */
 	orderAttempts: boolean;
-	/** The active sample add-ons: `all`, or their names separated by commas (`samples/samples.ts`). */
+	/** Active sample add-ons: `all`, or names separated by commas (`samples/samples.ts`). */
 	addOns: string;
-	/** Whether pages treat the visitor as an administrator and show problems of add-ons. */
+	/** Treats the visitor as an administrator, and shows problems of add-ons. */
 	administrator: boolean;
-	/** Whether pages treat the visitor as somebody who may edit pages. Administrators may. */
+	/** Treats the visitor as someone who may edit pages. Administrators always may. */
 	editor: boolean;
-	/** Whether pages have a notice of the shop, until the visitor dismisses it. */
+	/** Shows a store notice until the visitor dismisses it. */
 	storeNotice: boolean;
-	/** The answer to the social feed. */
 	socialFeed: OptionValue< 'socialFeed' >;
-	/** Assumed location of a visitor without an address: `US:CA`, `GB`, or `''` for none. */
+	/** Where we assume a visitor lives before they enter an address: `US:CA`, `GB`, or `''` for unknown. */
 	defaultLocation: string;
 	/** Add-on data of cart items: plain, hidden, with HTML, and without a name. */
 	itemData: boolean;
-	/** Whether quantities of cart items cannot be changed. */
 	fixedQuantities: boolean;
-	/** Visibility of cart items in the catalogue; `own` is that of each product. */
+	/** Cart items' catalogue visibility; `own` is each product's. */
 	itemVisibility: OptionValue< 'itemVisibility' >;
-	/** Whether shipping rates have a description and a delivery time. */
+	/** Shipping rates with a description and a delivery time. */
 	rateDetails: boolean;
-	/** Whether the server selects no rate. The cart shows none then; the checkout selects the first one. */
+	/** The server selects no rate. The cart then shows none; the checkout selects the first. */
 	unselectedRates: boolean;
-	/** Packages that can be picked up. With a value other than `all`, every cart line is a package. */
+	/** Packages for pickup. With a value other than `all`, every cart line is a package. */
 	pickupPackages: OptionValue< 'pickupPackages' >;
-	/** The shipping error in the cart's `errors`. */
 	shippingError: OptionValue< 'shippingError' >;
-	/** A fee without a name, as a careless add-on might add it. */
+	/** A careless add-on might forget the fee's name. */
 	unnamedFee: boolean;
-	/** A fee of zero. */
 	zeroFee: boolean;
 	/** A feature that payment methods must support besides products. */
 	paymentRequirement: OptionValue< 'paymentRequirement' >;
-	/** Whether fraud protection has blocked the session: it has no payment methods, and its orders are refused. */
+	/** Fraud protection blocked the session: no payment methods, and no orders. */
 	blockedSession: boolean;
-	/** Whether customers have several saved cards, an eCheck, and a token of a gateway without a script. */
+	/** Customers with several saved cards, an eCheck, and a token whose gateway has no script. */
 	sampleTokens: boolean;
-	/** The behaviour of the trial gateway's script; `off` disables the gateway. */
+	/** How the trial gateway's script behaves; `off` disables the gateway. */
 	trialGateway: OptionValue< 'trialGateway' >;
-	/** The checkout event that the observer add-on answers; `none` disables it. */
 	observerEvent: OptionValue< 'observerEvent' >;
-	/** The answer of the observer add-on. */
 	observerAnswer: OptionValue< 'observerAnswer' >;
-	/** Whether the checkout block numbers its steps. */
 	stepNumbers: boolean;
-	/** Whether the steps of the checkout have descriptions. */
 	stepDescriptions: boolean;
-	/** Whether shoppers must accept the terms with a checkbox. */
 	termsCheckbox: boolean;
-	/** Whether the place-order button shows the total. */
 	buttonPrice: boolean;
-	/** Whether a line below the place-order button says what a shopper may rely on. */
 	reassurance: boolean;
-	/** Whether the express payment block sets the height and corners of buttons. */
 	expressStyles: boolean;
-	/** Whether the shop sells to three countries and ships to one of them. */
+	/** Sells to three countries and ships to one of them. */
 	narrowCountries: boolean;
-	/** Whether a review needs a rating. */
 	reviewRatingRequired: boolean;
-	/** Whether `extensions["demo-reload"].reload` is true in every cart. */
+	/** `extensions["demo-reload"].reload` is true in every cart. */
 	reloadExtension: boolean;
-	/** Whether shop, product and text pages have nothing of the visitor, so that any cache may store them. */
+	/** Shop, product and text pages show nothing of the visitor, so any cache may store them. */
 	cachedPages: boolean;
-	/** How many products a page of the shop shows. */
 	productsPerPage: OptionValue< 'productsPerPage' >;
-	/** Whether the cart opens after adding a product. */
 	redirectAfterAdd: boolean;
-	/** Whether cookies record where visits come from, and orders tell it. */
+	/** Cookies record where visits come from, and orders include it. */
 	orderAttribution: boolean;
-	/** Permission of the mailing list in the sample `newsletter` to record addresses. */
+	/** Whether the sample `newsletter`'s mailing list may record addresses. */
 	mailingList: OptionValue< 'mailingList' >;
-	/** The protocol of wishlists; `off` for a shop without them. */
+	/** The wishlists' protocol; `off` for a shop without them. */
 	wishlist: OptionValue< 'wishlist' >;
-	/** Whether visitors can have several wishlists, with all that the paid edition of the platform's plugin has. */
+	/** Several wishlists per visitor, with all features of the platform's paid edition. */
 	wishlistSeveral: boolean;
-	/** Whether the lines of the cart have wishlist buttons, which cost the cart a script. */
+	/** Wishlist buttons on cart lines. They cost the cart a script. */
 	wishlistInCart: boolean;
-	/** Whether customers can save lines of the cart for later. */
+	/** Customers can save cart lines for later. */
 	saveForLater: boolean;
-	/** The button of a listed product: removes it, or leads to the list. */
+	/** What a saved product's button does: remove it, or open the list. */
 	wishlistBehaviour: OptionValue< 'wishlistBehaviour' >;
-	/** Icon of the mini-cart. */
 	miniCartIcon: OptionValue< 'miniCartIcon' >;
-	/** The condition for showing the number of items. */
 	miniCartCount: OptionValue< 'miniCartCount' >;
-	/** Whether the mini-cart shows the amount. */
 	miniCartPrice: boolean;
-	/** Whether adding a product opens the drawer. */
 	miniCartAfterAdding: OptionValue< 'miniCartAfterAdding' >;
-	/** Effect of a click on the mini-cart. */
 	miniCartClick: OptionValue< 'miniCartClick' >;
-	/** Whether cart and checkout have the mini-cart: `hidden` is the platform's word for a badge that leads to them. */
+	/** The mini-cart on cart and checkout. `hidden` is the platform's word for a badge that leads to them. */
 	miniCartOnCart: OptionValue< 'miniCartOnCart' >;
-	/** Colours of the mini-cart; `''` for those of the theme. */
+	/** `''` for the theme's colors. */
 	miniCartPriceColor: OptionValue< 'miniCartPriceColor' >;
 	miniCartIconColor: OptionValue< 'miniCartIconColor' >;
 	miniCartCountColor: OptionValue< 'miniCartCountColor' >;
-	/** Width of the drawer. */
 	miniCartWidth: OptionValue< 'miniCartWidth' >;
-	/** Whether the drawer has a title and buttons with the merchant's own labels. */
+	/** The merchant's own labels for the drawer's title and buttons. */
 	miniCartLabels: boolean;
-	/** Text direction and language of the pages: `en_US`, `de_DE`, or `ar` for right-to-left pages in English. */
+	/** `en_US`, `de_DE`, or `ar` for right-to-left pages in English. */
 	locale: string;
 }
 
-/** Colours that an administrator might choose. */
 const COLORS = [ '', '#1d4f91', '#a63d1f', '#ffd166' ] as const;
 
-/** The values of options with a fixed list of values. */
 export const OPTION_VALUES = {
 	itemVisibility: [ 'own', 'search', 'catalog', 'hidden' ],
 	pickupPackages: [ 'all', 'first', 'different' ],
@@ -230,7 +197,7 @@ export interface CurrencyDefinition {
 	thousandSeparator: string;
 }
 
-/** They cover every symbol position, zero, two and three decimals, and equal separators (SEK, on purpose). */
+/** Every symbol position; zero, two and three decimals; and equal separators (SEK, on purpose). */
 export const CURRENCIES: Record< CurrencyCode, CurrencyDefinition > = {
 	USD: {
 		code: 'USD',

@@ -11,30 +11,30 @@ const FIRST_PORT = 8080;
 const DATABASE = join( __dirname, 'data', 'shop.sqlite' );
 const BUILDS = resolve( __dirname, '../build' );
 
-/** Returns the port of `--port=…` or PORT; `null` for 8080 or any free port. */
-function readPort(): number | null {
+/** From `--port=…` or PORT; `null` for 8080 or any free port. */
+const readPort = (): number | null => {
 	const argument = process.argv
 		.find( ( one ) => one.startsWith( '--port=' ) )
 		?.slice( '--port='.length );
 	const port = Number( argument ?? process.env.PORT );
 	return Number.isInteger( port ) && port > 0 ? port : null;
-}
+};
 
 const isHttp1 = ( server: ServerType ): server is Server =>
 	'maxRequestsPerSocket' in server;
 
 /**
- * Runs the demo shop until the process is stopped. Stores everything in one file: SHOPFRONT_DB, or `data/shop.sqlite`.
+ * Runs the demo shop until the process stops. Stores everything in one file: SHOPFRONT_DB, or `data/shop.sqlite`.
  *
  * With SHOPFRONT_CACHED_PAGES=yes, any cache may store pages without a cart or account.
  *
  * SHOPFRONT_ALLOWED_ORIGINS lists origins of other pages that may use the Store API, separated by commas. The shop also
- * answers by their names, for a tunnel or proxy.
+ * answers to their names, for a tunnel or proxy.
  *
  * With SHOPFRONT_KEEP_ALIVE=no, each request has its own connection. When a reused connection breaks, a browser repeats
- * the request by itself, whatever the method, which would hide a dropped response and do the work twice.
+ * the request by itself, whatever the method. That would hide a dropped response and do the work twice.
  */
-function main(): void {
+const main = (): void => {
 	const databasePath = process.env.SHOPFRONT_DB ?? DATABASE;
 	mkdirSync( dirname( databasePath ), { recursive: true } );
 	const shop = createShop( {
@@ -79,10 +79,10 @@ function main(): void {
 Stop it with Ctrl+C.` );
 	} );
 	server.listen( requestedPort ?? FIRST_PORT, HOST );
-	// Takes a second, for which no page with a cart should wait. If it fails, the page that needs it reports why.
+	// Loading takes a second, and no cart page should wait for it. If it fails, the page that needs it says why.
 	loadRender().catch( () => {} );
 
 	stopOnSignal( server, () => shop.close() );
-}
+};
 
 main();

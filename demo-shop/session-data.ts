@@ -4,23 +4,20 @@ import type {
 } from '@shopfront/store-api';
 import type { ShopOptions } from './options';
 
-/** A shopper's choice of an attribute value. */
 export interface StoredChoice {
-	/** Name of the form field: `attribute_pa_size`. */
+	/** Form field: `attribute_pa_size`. */
 	name: string;
-	/** The attribute's name: `Size`. */
 	label: string;
-	/** Slug of a shared term (`medium`), or the value itself. */
+	/** A shared term's slug (`medium`), or the value itself. */
 	value: string;
-	/** Display text: `Medium`. */
 	text: string;
 }
 
-/** A line of a stored cart. Values that can be derived from the catalogue are not stored. */
+/** We don't store what the catalogue can tell. */
 export interface StoredLine {
 	/** 32 hex digits, a hash of the product and its choices. */
 	key: string;
-	/** The product; for a variation, its parent. */
+	/** A variation's parent, or the product itself. */
 	productId: number;
 	/** 0 unless it is a variation. */
 	variationId: number;
@@ -30,37 +27,32 @@ export interface StoredLine {
 	choices: StoredChoice[];
 }
 
-/** The stop of the tour that a visitor is at. */
 export interface TourProgress {
-	/** The stop's id. */
 	stop: string;
-	/** Number of orders before it. */
 	orders: number;
 }
 
-/** The stored data of a visitor. Plain JSON, one row of the table `sessions`. */
+/** Plain JSON, one row of the table `sessions`. */
 export interface SessionData {
 	lines: StoredLine[];
-	/** Codes in the order of their application, in lower case. */
+	/** Lower case, in the order of their application. */
 	coupons: string[];
-	/** Selected rate by package id. A package without an entry has its default rate. */
+	/** By package id. A package without an entry has its default rate. */
 	chosenRates: Record< string, string >;
-	/** `null` until the visitor enters an address; the shop's default location applies. */
+	/** `null` until the visitor enters an address; until then, the shop's default location counts. */
 	billing: BillingAddressResponse | null;
 	shipping: AddressResponse | null;
-	/** The visitor's order that is not placed yet; 0 when there is none. */
+	/** The order that isn't placed yet; 0 for none. */
 	orderId: number;
-	/** The selected gateway; `''` until one is selected. */
+	/** `''` until a gateway is selected. */
 	paymentMethod: string;
-	/** The shopper's note to the shop. */
 	orderNote: string;
 	/** Contact and order fields of add-ons; a checkbox is a boolean. */
 	additionalFields: Record< string, string | boolean >;
-	/** Data of add-ons for this visitor, by namespace. */
 	addOns: Record< string, unknown >;
-	/** Increased to invalidate all earlier nonces (a fault on demand). */
+	/** Each increase invalidates all earlier nonces (a fault on demand). */
 	nonceGeneration: number;
-	/** Options that this visitor overrides (`/demo/options`). */
+	/** This visitor's own options (`/demo/options`). */
 	options: Partial< ShopOptions >;
 	/** `null` until the visitor starts a stop of the tour. */
 	tour: TourProgress | null;

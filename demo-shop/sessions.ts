@@ -9,32 +9,26 @@ import { isRecord } from './is-record';
 
 const LIFE_MS = 48 * 60 * 60 * 1000;
 
-/** Creates a guest's id: `t_` and 30 hex digits. */
-export function createGuestId(): string {
+/** `t_` and 30 hex digits. */
+export const createGuestId = (): string => {
 	return `t_${ randomBytes( 15 ).toString( 'hex' ) }`;
-}
+};
 
-/** Only this module writes the rows, so it trusts their parts; missing parts of old rows are empty. */
-function isSessionData( value: unknown ): value is Partial< SessionData > {
+/** Only this module writes the rows, so we trust their parts; parts missing from old rows are empty. */
+const isSessionData = ( value: unknown ): value is Partial< SessionData > => {
 	return (
 		isRecord( value ) &&
 		Array.isArray( value.lines ) &&
 		Array.isArray( value.coupons )
 	);
-}
+};
 
-/**
- * Loads a session; an empty one for an unknown or expired id.
- *
- * @param database
- * @param id
- * @param now      Milliseconds since the epoch.
- */
-export function loadSession(
+/** Empty for an unknown or expired id. */
+export const loadSession = (
 	database: Database.Database,
 	id: string,
 	now: number
-): SessionData {
+): SessionData => {
 	const row: unknown = database
 		.prepare( 'SELECT data FROM sessions WHERE id = ? AND expires_at > ?' )
 		.get( id, now );
@@ -43,45 +37,44 @@ export function loadSession(
 	return isSessionData( stored )
 		? { ...EMPTY_SESSION, ...stored }
 		: EMPTY_SESSION;
-}
+};
 
-/** Saves a session for another 48 hours. */
-export function saveSession(
+/** Keeps the session for another 48 hours. */
+export const saveSession = (
 	database: Database.Database,
 	id: string,
 	data: SessionData,
 	now: number
-): void {
+): void => {
 	database
 		.prepare(
 			'INSERT INTO sessions ( id, data, expires_at ) VALUES ( ?, ?, ? ) ON CONFLICT ( id ) DO UPDATE SET data = excluded.data, expires_at = excluded.expires_at'
 		)
 		.run( id, JSON.stringify( data ), now + LIFE_MS );
-}
+};
 
-/** Whether the session was last saved at this exact time, that is, by this request. */
-export function isSavedAt(
+/** Last saved at this exact time, that is, by this request. */
+export const isSavedAt = (
 	database: Database.Database,
 	id: string,
 	now: number
-): boolean {
+): boolean => {
 	return (
 		database
 			.prepare( 'SELECT 1 FROM sessions WHERE id = ? AND expires_at = ?' )
 			.get( id, now + LIFE_MS ) !== undefined
 	);
-}
+};
 
-/** Deletes sessions that have expired. */
-export function deleteExpiredSessions(
+export const deleteExpiredSessions = (
 	database: Database.Database,
 	now: number
-): void {
+): void => {
 	database.prepare( 'DELETE FROM sessions WHERE expires_at <= ?' ).run( now );
-}
+};
 
-/** Reloads the session, so that a request that waited does not use a stale cart. */
-export function refreshSession( context: ShopContext ): void {
+/** A request that waited must not use a stale cart. */
+export const refreshSession = ( context: ShopContext ): void => {
 	context.session.data = loadSession(
 		context.database,
 		context.session.id,
@@ -91,18 +84,15 @@ export function refreshSession( context: ShopContext ): void {
 		context.database,
 		context.session.data
 	);
-}
+};
 
 /**
- * Changes the visitor's stored data, based on the newest data and in one transaction.
- *
- * @param context Its snapshot is updated.
- * @param change  Returns the new data, or throws to change nothing.
+ * Changes the newest data in one transaction, and updates the context's snapshot. `change` may throw to change nothing.
  */
-export function changeSession(
+export const changeSession = (
 	context: ShopContext,
 	change: ( data: SessionData ) => SessionData
-): void {
+): void => {
 	inTransaction( context.database, () => {
 		refreshSession( context );
 		const data = change( context.session.data );
@@ -110,4 +100,4 @@ export function changeSession(
 		context.session.data = data;
 		context.options = effectiveOptions( context.database, data );
 	} );
-}
+};

@@ -24,7 +24,6 @@ const isText = ( value: unknown ): value is string => typeof value === 'string';
 const isFlag = ( value: unknown ): value is boolean =>
 	typeof value === 'boolean';
 
-/** The maximum processing time of a payment: a minute. */
 const MAX_DELAY_MS = 60_000;
 
 const isDelay = ( value: unknown ): value is number =>
@@ -148,16 +147,12 @@ const isOptions = (
 		( [ name, option ] ) => isOptionName( name ) && GUARDS[ name ]( option )
 	);
 
-/**
- * Validates the options of a request.
- *
- * @return The options, or the names of those that are unknown or invalid.
- */
-export function readOptions(
+/** Or the names of unknown and invalid options. */
+export const readOptions = (
 	value: unknown
 ):
 	| { ok: true; options: Partial< ShopOptions > }
-	| { ok: false; wrong: string[] } {
+	| { ok: false; wrong: string[] } => {
 	const sent = isRecord( value ) ? value : {};
 	if ( isOptions( sent ) ) {
 		return { ok: true, options: sent };
@@ -168,13 +163,13 @@ export function readOptions(
 			( name ) => ! isOptions( { [ name ]: sent[ name ] } )
 		),
 	};
-}
+};
 
-/** Merges the defaults, the shop's own options and the visitor's, in this order, and adds the options of samples. */
-export function effectiveOptions(
+/** Defaults, then the shop's options, then the visitor's, then the samples'. */
+export const effectiveOptions = (
 	database: Database.Database,
 	session: Pick< SessionData, 'options' >
-): ShopOptions {
+): ShopOptions => {
 	const stored: unknown = JSON.parse(
 		getMeta( database, 'options' ) ?? '{}'
 	);
@@ -186,4 +181,4 @@ export function effectiveOptions(
 			...session.options,
 		} )
 	);
-}
+};

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs a text with HMAC-SHA256, in base64url. */
-export function sign( secret: string, text: string ): string {
+/** HMAC-SHA256 in base64url. */
+export const sign = ( secret: string, text: string ): string => {
 	return createHmac( 'sha256', secret ).update( text ).digest( 'base64url' );
-}
+};
 
-/** Whether a signature matches a text, compared in constant time. */
-export function isSigned(
+/** Compares in constant time. */
+export const isSigned = (
 	secret: string,
 	text: string,
 	signature: string
-): boolean {
+): boolean => {
 	const expected = Buffer.from( sign( secret, text ) );
 	const actual = Buffer.from( signature );
 	return (
 		expected.length === actual.length && timingSafeEqual( expected, actual )
 	);
-}
+};

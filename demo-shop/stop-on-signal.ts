@@ -1,11 +1,6 @@
 import type { ServerType } from '@hono/node-server';
 
-/**
- * Stops a server on SIGTERM and SIGINT, without waiting for open connections.
- *
- * @param server
- * @param onStopped Called when the last connection is closed.
- */
+/** Doesn't wait for open connections. `onStopped` runs when the last one is closed. */
 export const stopOnSignal = (
 	server: ServerType,
 	onStopped: () => void

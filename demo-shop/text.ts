@@ -1,6 +1,6 @@
 import { stripTags } from '@shopfront/text';
 
-/** The named entities in the shop's texts; other characters use numeric ones. */
+/** Named entities in the shop's texts; everything else is numeric. */
 const NAMED: ReadonlyMap< string, string > = new Map( [
 	[ 'amp', '&' ],
 	[ 'lt', '<' ],
@@ -18,8 +18,8 @@ const LAST_CHARACTER = 0x10ffff;
 const ENTITY = /&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi;
 
 /**
- * Decodes entities: `Tom &amp; Jerry&#8217;s` becomes `Tom & Jerry’s`. Pages use the browser for it
- * (`@shopfront/text`), which a server lacks. An unknown name stays as it is.
+ * `Tom &amp; Jerry&#8217;s` becomes `Tom & Jerry’s`. Pages let the browser do it (`@shopfront/text`); a server has
+ * none. Unknown names stay.
  */
 export const decodeEntities = ( text: string ): string =>
 	text.replace(
@@ -37,6 +37,5 @@ export const decodeEntities = ( text: string ): string =>
 		}
 	);
 
-/** Converts the shop's HTML to plain text. */
 export const htmlToText = ( html: string ): string =>
 	decodeEntities( stripTags( html ) );

@@ -1,8 +1,5 @@
 <?php
-/**
- * Loads classes of the namespace `Shopfront` on first use. Files are named as WordPress names them:
- * `Shopfront\Orders\Order_Attempts` is in orders/class-order-attempts.php.
- */
+/** `Shopfront\Orders\Order_Attempts` is in orders/class-order-attempts.php. */
 
 defined( 'ABSPATH' ) || exit;
 

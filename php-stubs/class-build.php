@@ -9,19 +9,18 @@ final class Build {
 
 	private const ENTRIES = array( 'registry', 'frontend', 'mini-cart', 'page-cart', 'add-ons', 'components', 'sanitize' );
 
-	/** The folder in build/: of the pages, or of the editor. */
+	/** In build/: the pages' folder, or the editor's. */
 	private string $folder;
 
-	/** Whether the folder has all files; null until this request has checked it. */
+	/** Null until this request has checked it. */
 	private ?bool $has_files = null;
 
-	/** Whether the build is complete; null until this request has checked it. */
+	/** Null until this request has checked it. */
 	private ?bool $is_complete = null;
 
-	/** Address of the folder; '' until it is needed. */
 	private string $url = '';
 
-	/** @var array<string, array> JSON files of the build that have been read, by name. */
+	/** @var array<string, array> The JSON files read so far, by name. */
 	private array $read = array();
 
 	public function __construct( string $folder = 'wordpress' ) { // phpcs:ignore WordPress.WP.CapitalPDangit.MisspelledInText -- A folder.
@@ -32,7 +31,7 @@ final class Build {
 		return plugin_dir_path( SHOPFRONT_FILE ) . "build/{$this->folder}/$file";
 	}
 
-	/** @param string $file Name inside the folder; '' is the folder. */
+	/** Pass '' for the folder itself. */
 	public function url( string $file ): string {
 		if ( '' === $this->url ) {
 			$this->url = plugins_url( "build/{$this->folder}/", SHOPFRONT_FILE );
@@ -40,19 +39,15 @@ final class Build {
 		return $this->url . $file;
 	}
 
-	/**
-	 * Returns the version of an entry and the WordPress handles that it depends on.
-	 *
-	 * @return array{dependencies: string[], version: string}|null Null: the build is missing or incomplete.
-	 */
+	/** @return array{dependencies: string[], version: string}|null Null for an incomplete build. */
 	public function asset( string $entry ): ?array {
 		$description = $this->path( $entry . '.asset.php' );
 		return is_readable( $description ) && $this->scripts( $entry ) ? require $description : null;
 	}
 
 	/**
-	 * Whether the build is complete, including lazy chunks: without the chunk that places orders, our checkout would be
-	 * worse than none. An interrupted upload leaves out files, or leaves an empty one.
+	 * Lazy chunks count too: a checkout without the chunk that places orders would be worse than none. An interrupted
+	 * upload leaves files out, or leaves one empty.
 	 */
 	public function is_complete(): bool {
 		if ( null === $this->is_complete ) {
@@ -64,14 +59,14 @@ final class Build {
 		return $this->is_complete;
 	}
 
-	/** Whether the folder has all files of the build. Checked once per request, because it reads the sizes of all files. */
+	/** Runs once per request, because it reads the size of every file. */
 	public function has_files(): bool {
 		if ( null === $this->has_files ) {
 			$files           = array_keys( $this->read( 'files.json' ) );
 			$this->has_files = array() !== $files;
 			foreach ( $files as $file ) {
 				$path = $this->path( $file );
-				// One look at the disk, as both functions share PHP's cache of the last file.
+				// Costs one disk access: PHP caches the last file's status for the second function.
 				if ( ! is_file( $path ) || 0 === filesize( $path ) ) {
 					$this->has_files = false;
 				}
@@ -80,22 +75,13 @@ final class Build {
 		return $this->has_files;
 	}
 
-	/**
-	 * Returns the scripts of an entry, in execution order.
-	 *
-	 * @return string[] Names inside the folder; empty if the build is missing.
-	 */
+	/** @return string[] The entry's files in execution order; empty if the build is missing. */
 	public function scripts( string $entry ): array {
 		$manifest = $this->read( 'manifest.json' );
 		return isset( $manifest[ $entry ]['js'] ) ? (array) $manifest[ $entry ]['js'] : array();
 	}
 
-	/**
-	 * Returns the files of a lazy chunk, including files that it shares with other chunks.
-	 *
-	 * @param string $type 'js' or 'css'.
-	 * @return string[] Names inside the folder.
-	 */
+	/** @return string[] The lazy chunk's files (`js` or `css`), including files it shares with other chunks. */
 	public function chunk( string $entry, string $chunk, string $type = 'js' ): array {
 		$manifest = $this->read( 'manifest.json' );
 		return isset( $manifest[ $entry ]['lazy'][ $chunk ][ $type ] ) ? (array) $manifest[ $entry ]['lazy'][ $chunk ][ $type ] : array();
@@ -112,10 +98,8 @@ final class Build {
 	}
 
 	/**
-	 * Returns the version of a file by its content, as for a style sheet: the version of the script does not change with
-	 * styles alone.
-	 *
-	 * @return string Its hash in files.json; computed for a file that is not listed there, as in the build of the editor.
+	 * A hash of the file's content. Style sheets need it, because a script's version doesn't change with its styles.
+	 * Computed for files that aren't in files.json, such as the editor's.
 	 */
 	public function version_of( string $file ): string {
 		return $this->read( 'files.json' )[ $file ] ?? substr( (string) md5_file( $this->path( $file ) ), 0, 12 );

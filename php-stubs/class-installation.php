@@ -10,14 +10,14 @@ use Shopfront\Scripts\Resource_Hints;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Activation, updates and deactivation, with the scheduled removal of expired locks and attempts, and of WooCommerce's
- * prefetch list, which may contain files of an older version of this plugin.
+ * Activation, updates and deactivation. Also schedules the removal of expired locks and attempts, and clears
+ * WooCommerce's prefetch list, which may name files of an older version of this plugin.
  */
 final class Installation {
 
 	private const CLEAN_UP = 'shopfront_clean_up';
 
-	/** Option with the plugin version that last ran on this site. */
+	/** The plugin version that last ran on this site. */
 	private const VERSION_OPTION = 'shopfront_version';
 
 	private Orders $orders;
@@ -28,11 +28,10 @@ final class Installation {
 
 	public function register_hooks(): void {
 		add_action( self::CLEAN_UP, array( $this->orders, 'clean_up' ) );
-		// An update does not activate a plugin again.
+		// WordPress doesn't run the activation hook for updates.
 		add_action( 'init', array( $this, 'detect_update' ) );
 	}
 
-	/** Detects an update of the plugin, and runs the activation once for it. */
 	public function detect_update(): void {
 		foreach ( array( Switches::OPTION, Failures::OPTION ) as $option ) {
 			if ( false === get_option( $option ) ) {
@@ -69,7 +68,6 @@ final class Installation {
 		}
 	}
 
-	/** Removes the scheduled event and the cached prefetch list of the current site. */
 	private static function deactivate_site(): void {
 		delete_transient( Resource_Hints::TRANSIENT );
 		delete_site_transient( Resource_Hints::TRANSIENT );

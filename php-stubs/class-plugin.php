@@ -70,12 +70,12 @@ use Shopfront\Wishlist\Wishlist;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates the parts of the plugin, and starts each where it is needed.
+ * Creates the plugin's parts and starts each where it's needed.
  *
- * A part is a class with one task. It gets the parts that it uses in its constructor, and adds its hooks in
- * `register_hooks()`. A new part is a class of its own and a line in
- * start_without_woocommerce() or start_with_woocommerce(). The parts below are for tests and for code that removes one of
- * our hooks, as in `remove_action( 'wp_enqueue_scripts', array( shopfront()->block_styles, 'replace' ), 20 )`.
+ * A part is a class with one task: its constructor takes the parts that it uses, and `register_hooks()` adds its hooks.
+ * To add one, write the class and start it in start_without_woocommerce() or start_with_woocommerce(). The public
+ * properties are for tests, and for code that removes a hook of ours: `remove_action( 'wp_enqueue_scripts', array(
+ * shopfront()->block_styles, 'replace' ), 20 )`.
  */
 final class Plugin {
 
@@ -114,7 +114,7 @@ final class Plugin {
 	public Status $status;
 	private Add_Ons $add_ons;
 
-	/** Creates the parts. Adds no hooks. */
+	/** Adds no hooks. */
 	public function __construct() {
 		$this->build        = new Build();
 		$this->requirements = new Requirements( $this->build );
@@ -130,15 +130,15 @@ final class Plugin {
 		$this->installation = new Installation( $this->orders );
 	}
 
-	/** Adds the hooks that run before other plugins are loaded. */
+	/** Runs before other plugins have loaded. */
 	public function register_hooks(): void {
 		add_action( 'before_woocommerce_init', array( $this, 'declare_compatibility' ) );
 		$this->translations->register_hooks();
-		// WooCommerce fires `woocommerce_blocks_loaded` at priority 10, before our hooks if its folder name sorts first.
+		// WooCommerce fires `woocommerce_blocks_loaded` at priority 10, before our hooks if its folder name sorts
+		// first.
 		add_action( 'plugins_loaded', array( $this, 'start' ), 5 );
 	}
 
-	/** Starts the plugin once all plugins are loaded. */
 	public function start(): void {
 		$this->start_without_woocommerce();
 		if ( class_exists( 'WooCommerce' ) ) {
@@ -151,7 +151,6 @@ final class Plugin {
 		}
 	}
 
-	/** Declares compatibility with WooCommerce's cart and checkout blocks and with its order tables. */
 	public function declare_compatibility(): void {
 		if ( class_exists( FeaturesUtil::class ) ) {
 			FeaturesUtil::declare_compatibility( 'cart_checkout_blocks', SHOPFRONT_FILE, true );
@@ -159,12 +158,11 @@ final class Plugin {
 		}
 	}
 
-	/** Whether WooCommerce records where visits come from. */
 	public function records_attribution(): bool {
 		return class_exists( FeaturesUtil::class ) && FeaturesUtil::feature_is_enabled( 'order_attribution' );
 	}
 
-	/** Starts the order parts, if the requirements are met and WooCommerce supports the extension of its checkout. */
+	/** Protects orders only if WooCommerce lets plugins extend its checkout. */
 	public function start_orders(): void {
 		if ( ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || ! $this->requirements->have_versions() ) {
 			return;
@@ -189,7 +187,7 @@ final class Plugin {
 		$this->block_scripts->register_hooks();
 		$this->block_styles->register_hooks();
 		$this->libraries->register_hooks();
-		( new First_Paint( $this->blocks, new Texts( $this->translations ) ) )->register_hooks();
+		( new First_Paint( $this->blocks, new Build( 'behaviors' ), new Texts( $this->translations ) ) )->register_hooks();
 		$this->mini_cart->register_hooks();
 		$this->product_pages->register_hooks();
 		$this->product_collections->register_hooks();
@@ -223,7 +221,7 @@ final class Plugin {
 			$this->create_editor()->register_hooks();
 			$unanswered = new Unanswered_View( $this->orders->unanswered );
 			$unanswered->register_hooks();
-			( new Settings( $this->blocks, $this->switches, new Status_View( $this->status, new Status_Text( $this->status ), $unanswered ) ) )->register_hooks();
+			( new Settings( $this->blocks, $this->status, new Status_View( $this->status, new Status_Text( $this->status ), $unanswered ) ) )->register_hooks();
 		}
 		add_action( 'woocommerce_blocks_loaded', array( $this, 'start_orders' ) );
 	}

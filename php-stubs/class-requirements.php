@@ -5,35 +5,31 @@ namespace Shopfront;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks the requirements of the plugin. While something is missing, WooCommerce's own blocks are used. The headers of
- * shopfront.php and readme.txt have the same versions for WordPress; tests/wordpress/requirements.test.mjs compares them.
+ * While a requirement isn't met, the site keeps WooCommerce's own blocks. The headers of shopfront.php and readme.txt
+ * repeat these versions; tests/wordpress/requirements.test.mjs compares them.
  */
 final class Requirements {
 
-	/** The oldest PHP that can read our classes. */
 	public const PHP = '7.4';
 
-	/** The oldest supported WordPress. */
 	public const WORDPRESS = '6.7';
 
-	/** The oldest WooCommerce that the plugin was tried with: older ones may use other handles. */
+	/** The oldest version we test. Older ones may use other handles. */
 	public const WOOCOMMERCE = '9.6';
 
 	private Build $build;
 
-	/** Whether all programs have their versions; null until this request has checked it. */
+	/** Null until this request has checked it. */
 	private ?bool $have_versions = null;
 
 	public function __construct( Build $build ) {
 		$this->build = $build;
 	}
 
-	/** Whether our blocks can replace WooCommerce's. */
 	public function are_met(): bool {
 		return $this->have_versions() && $this->build->is_complete();
 	}
 
-	/** Whether all programs have the versions that the plugin needs. */
 	public function have_versions(): bool {
 		if ( null === $this->have_versions ) {
 			$this->have_versions = ! in_array( false, array_column( $this->versions(), 'is_met' ), true );
@@ -41,12 +37,7 @@ final class Requirements {
 		return $this->have_versions;
 	}
 
-	/**
-	 * Returns the programs that the plugin needs.
-	 *
-	 * @return array<int, array{name: string, needs: string, found: string, is_met: bool}> `found` is '' for a missing
-	 * program.
-	 */
+	/** @return array<int, array{name: string, needs: string, found: string, is_met: bool}> `found` is '' if missing. */
 	public function versions(): array {
 		$found = array(
 			array( 'PHP', self::PHP, PHP_VERSION ),
@@ -59,7 +50,7 @@ final class Requirements {
 					'name'   => $row[0],
 					'needs'  => $row[1],
 					'found'  => $row[2],
-					// Betas of a version have its features.
+					// A beta has its version's features.
 					'is_met' => '' !== $row[2] && version_compare( preg_replace( '/-.*/', '', $row[2] ), $row[1], '>=' ),
 				);
 			},
@@ -67,11 +58,7 @@ final class Requirements {
 		);
 	}
 
-	/**
-	 * Returns the problems that prevent the plugin from working, for administrators.
-	 *
-	 * @return string[] Plain text, one or two sentences each; empty if there are none.
-	 */
+	/** @return string[] Plain text for administrators, one or two sentences each. */
 	public function problems(): array {
 		$problems = array();
 		foreach ( $this->versions() as $version ) {

@@ -1,6 +1,6 @@
 /**
  * The only entry of a page: finds the containers of blocks and lazily loads their code. With one runtime, all blocks of
- * a page share React, stores and libraries (docs/decisions/specification-choices.md, "Entries").
+ * a page share React, stores and libraries (docs/contribute/specification-choices.md, "Entries").
  */
 import './public-path';
 import type {
@@ -8,7 +8,7 @@ import type {
 	MiniCartBlock,
 } from '@shopfront/behaviors/cart/block-loader';
 import type { BlockApp } from '@shopfront/bindings';
-import { onContainers } from '@shopfront/host';
+import { holdPresses, onContainers } from '@shopfront/host';
 import type { BLOCK_REQUEST_EVENT } from '@shopfront/names';
 import {
 	ADD_ON_REPORT_QUERY,
@@ -43,10 +43,10 @@ const loadAddOns = ( hasOrderStores = false ) => {
 };
 
 /** Resolves to the app once its add-ons have run. If they fail to load, the page continues without them. */
-async function openApp(
+const openApp = async (
 	{ getApp }: { getApp: () => Promise< BlockApp > },
 	addOns: ReturnType< typeof loadAddOns >
-): Promise< BlockApp > {
+): Promise< BlockApp > => {
 	const app = await getApp();
 	try {
 		await ( await addOns )?.startAddOns( app );
@@ -55,7 +55,7 @@ async function openApp(
 		console.error( 'Shopfront:', error );
 	}
 	return app;
-}
+};
 
 /** Two chunks: a checkout page doesn't need the cart's 8 KiB (brotli), nor a cart page the checkout's 30. */
 const loadCart: Load = async () => {
@@ -133,6 +133,7 @@ document.addEventListener( REQUEST_EVENT, onRequest );
 const start = () => {
 	for ( const [ selector, load ] of BLOCKS ) {
 		onContainers( document.body, selector, async ( container ) => {
+			holdPresses( container );
 			try {
 				const mountBlock = await load();
 				mountBlock( container );

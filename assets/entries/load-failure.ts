@@ -18,7 +18,7 @@ const translator = () => {
  * Shows that a block couldn't be loaded, with a button that reloads the page (docs/contract/cart-and-checkout.md 8,
  * "Block load failure"). Keeps the server's markup for pages without script.
  */
-export function showLoadFailure( container: HTMLElement ): void {
+export const showLoadFailure = ( container: HTMLElement ): void => {
 	const { __ } = translator();
 	const notice = document.createElement( 'div' );
 	notice.className = 'wc-block-error wc-block-components-error';
@@ -47,4 +47,4 @@ export function showLoadFailure( container: HTMLElement ): void {
 		.querySelectorAll( '.sf-skeleton' )
 		.forEach( ( skeleton ) => skeleton.remove() );
 	container.prepend( notice );
-}
+};

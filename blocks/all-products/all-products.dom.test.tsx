@@ -14,7 +14,6 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const FIRST_QUERY =
 	'catalog_visibility=catalog&order=desc&orderby=date&page=1&per_page=9';
 const actor = userEvent.setup();
-/** The shopper, and the time that the page needs. */
 const after = async ( action: Promise< void > ) => {
 	await action;
 	await act( () => {} );
@@ -29,7 +28,7 @@ let app: TestApp;
 let unmount = () => {};
 let container: HTMLElement;
 
-/** Renders what has changed, and runs the requests that the stores start then in later tasks, which may change more. */
+/** Renders changes, then runs the requests that the stores start in later tasks. They may change more. */
 const act = async ( run: () => Promise< unknown > | void ) => {
 	await actNow( async () => {
 		await run();
@@ -96,7 +95,7 @@ afterEach( () => {
 	container.remove();
 } );
 
-it( 'requests what the platform requests, and shows the products', async () => {
+it( 'sends the same request as the platform, and shows the products', async () => {
 	await open();
 	expect( query() ).toBe( FIRST_QUERY );
 	expect( container.firstElementChild ).toHaveClass(
@@ -111,7 +110,7 @@ it( 'requests what the platform requests, and shows the products', async () => {
 	expect( speak ).not.toHaveBeenCalled();
 } );
 
-it( 'tells add-ons which products it shows', async () => {
+it( 'notifies add-ons of the products on the page', async () => {
 	const rendered = jest.fn();
 	addAction(
 		'experimental__woocommerce_blocks-product-list-render',
@@ -139,7 +138,7 @@ it( "keeps the server's products until it has its own", async () => {
 	expect( names() ).toEqual( [ 'Cap' ] );
 } );
 
-it( 'turns pages, keeping the old one meanwhile', async () => {
+it( 'keeps the old page until the next one has loaded', async () => {
 	await open();
 	await reply( products( 'Mug' ) );
 	await user.hover(
@@ -202,7 +201,7 @@ it( 'follows the filters of the page, from the first page on', async () => {
 	await reply( [] );
 } );
 
-it( 'says when there are none', async () => {
+it( 'shows a message if there are no products', async () => {
 	await open();
 	await reply( [], 0, 0 );
 	expect( screen.getByText( 'No products were found.' ) ).toHaveClass(
@@ -253,7 +252,7 @@ it( 'keeps the products and shows a notice if a page fails', async () => {
 	expect( names() ).toEqual( [ 'Cap' ] );
 } );
 
-it( 'shows the error of a product that is gone, which can be dismissed', async () => {
+it( 'shows the error of a product that is gone, and lets the shopper dismiss it', async () => {
 	await open();
 	await reply( products( 'Mug' ) );
 	await user.click( screen.getByRole( 'button', { name: /add to cart/i } ) );
@@ -284,7 +283,7 @@ it.each( [ '{', '[]', '{"columns":"x","rows":-1,"layoutConfig":[5]}' ] )(
 	}
 );
 
-it( 'shows the elements of its layout, and none that it does not know', async () => {
+it( 'shows the elements of its layout, but no unknown elements', async () => {
 	await open( {
 		columns: 2,
 		rows: 1,

@@ -22,10 +22,10 @@ import { ProductItem } from './product-item';
 import { getFilters, getQuery } from './query';
 import { useProducts } from './use-products';
 
-/** Context of the page in the store of queries, which filters of the page use too. */
+/** The page's filters use the same context in the store of queries. */
 const QUERY_CONTEXT = 'page';
 
-/** Returns the sort orders: their keys in the address, and their names. */
+/** The keys appear in the address. */
 export const getSortOptions = () => [
 	{ key: 'menu_order', label: __( 'Default sorting', 'woocommerce' ) },
 	{ key: 'popularity', label: __( 'Popularity', 'woocommerce' ) },
@@ -43,7 +43,7 @@ export interface AllProductsProps {
 }
 
 /**
- * All products of the shop, in pages, with a sort order and the filters of the page (docs/contract/product-lists.md 2).
+ * All products of the shop, in pages, with a sort order and the page's filters (docs/contract/product-lists.md 2).
  *
  * Surface: `.wc-block-grid.has-{n}-columns`, `.has-multiple-rows`, `.has-aligned-buttons`, `.is-loading-products`,
  * `.wc-block-grid__products`, `.wc-block-grid__no-products`.
@@ -74,7 +74,7 @@ export const AllProducts = ( { attributes }: AllProductsProps ) => {
 	);
 	const { shown, isLoading, error, retry, prefetch } = useProducts( query );
 
-	// Filters of the page count the products of this query.
+	// The page's filters count the products of this query.
 	useEffect( () => {
 		void setValueForQueryContext( QUERY_CONTEXT, { ...query } );
 	}, [ query, setValueForQueryContext ] );
@@ -91,7 +91,7 @@ export const AllProducts = ( { attributes }: AllProductsProps ) => {
 	}, [ shownProducts, host ] );
 
 	const list = useRef< HTMLUListElement >( null );
-	/** The reaction to the next products: focus the first one, or announce their number. */
+	/** How to react to the next products: focus the first, or announce their number. */
 	const arrival = useRef< 'focus' | 'announce' | null >( null );
 
 	const show = ( next: typeof part ) => {

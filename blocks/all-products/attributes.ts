@@ -1,20 +1,17 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** An element of each product: the name of its block, and its attributes. */
 export interface ProductElement {
 	name: string;
 	attributes: Readonly< Record< string, unknown > >;
 }
 
-/** Attributes of the all-products block (docs/contract/product-lists.md 2). */
+/** See docs/contract/product-lists.md 2. */
 export interface AllProductsAttributes {
 	columns: number;
 	rows: number;
-	/** Whether buttons are at the bottom of their row. */
+	/** Puts buttons at the bottom of their row. */
 	alignButtons: boolean;
-	/** Key of the initial sort order. */
 	orderby: string;
-	/** Whether shoppers can change the sort order. */
 	hasSorting: boolean;
 	layout: readonly ProductElement[];
 }
@@ -53,7 +50,7 @@ const parse = ( text: string | undefined ): Record< string, unknown > => {
 	}
 };
 
-/** Reads the attributes of a container; missing and malformed ones become the defaults. */
+/** Missing and malformed attributes become the defaults. */
 export const readAllProductsAttributes = ( {
 	attributes: json,
 }: Readonly<

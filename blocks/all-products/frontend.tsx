@@ -31,8 +31,8 @@ const loadFirst = async (
 };
 
 /**
- * Mounts an all-products block. Products that the server has written stay until the block has its own, so that nothing
- * moves. Returns a function that unmounts it.
+ * The server's products stay until the block has its own, so nothing moves. Returns a function that unmounts the
+ * block.
  */
 export const mount = async (
 	container: HTMLElement,

@@ -1,15 +1,13 @@
-/** Parameters of the address: page and sort order. A server that reads them can show the same products without script. */
+/** A server that reads these parameters can show the same products without script. */
 const PAGE = 'product-page';
 const SORT = 'orderby';
 
-/** The part of the products that the address of the page names. */
 export interface AddressPart {
 	page: number;
-	/** `undefined` for the block's own. */
+	/** `undefined` for the block's own order. */
 	sort?: string;
 }
 
-/** Reads page and sort order from an address. */
 export const readAddress = ( { search }: Location ): AddressPart => {
 	const parameters = new URLSearchParams( search );
 	const page = Math.trunc( Number( parameters.get( PAGE ) ) );
@@ -19,7 +17,6 @@ export const readAddress = ( { search }: Location ): AddressPart => {
 	};
 };
 
-/** Returns the address of a page with a sort order; other parameters stay. */
 export const getAddress = (
 	{ pathname, search }: Location,
 	{ page, sort }: AddressPart
@@ -37,7 +34,7 @@ export const getAddress = (
 	return query ? `${ pathname }?${ query }` : pathname;
 };
 
-/** Numbers of the pages to link: the first, the last, and those around the current one; `null` for a gap. */
+/** Links the first page, the last, and pages around the current one; `null` for a gap. */
 export const getPageNumbers = (
 	current: number,
 	last: number

@@ -9,14 +9,13 @@ const BLOCK = 'wc-block-pagination';
 export interface PaginationProps {
 	page: number;
 	pages: number;
-	/** Returns the address of a page. */
 	getHref: ( page: number ) => string;
-	/** Called when the shopper is likely to open a page. */
+	/** The shopper is likely to open the page. */
 	onIntent: ( page: number ) => void;
 	onOpen: ( page: number ) => void;
 }
 
-/** Links to the pages of the products; nothing for a single page. Surface: `.wc-block-pagination`, `-page`, `-ellipsis`. */
+/** Renders nothing for a single page. Surface: `.wc-block-pagination`, `-page`, `-ellipsis`. */
 export const Pagination = ( {
 	page,
 	pages,

@@ -40,7 +40,7 @@ export interface ProductItemProps {
 	layout: readonly ProductElement[];
 }
 
-/** A product of the list, with the elements of the block's layout. Surface: `.wc-block-grid__product`. */
+/** Surface: `.wc-block-grid__product`. */
 export const ProductItem = memo( ( { product, layout }: ProductItemProps ) => {
 	const { siteCurrency, placeholderImgSrc } = useBlockApp().settings;
 	const { addToCart, errorMessage, clearError, isAdding, quantityInCart } =
@@ -51,7 +51,7 @@ export const ProductItem = memo( ( { product, layout }: ProductItemProps ) => {
 			{ __( 'Sale', 'woocommerce' ) }
 		</span>
 	);
-	/** Elements by the name of their block. An unknown one, as of an add-on, shows nothing. */
+	/** By the name of the element's block. An add-on's unknown element shows nothing. */
 	const elements: Readonly<
 		Record<
 			string,

@@ -1,6 +1,6 @@
 import type { CollectionQuery } from '@shopfront/data/collections';
 
-/** Filters that other blocks of the page set in the store of queries. */
+/** Other blocks of the page set these filters in the store of queries. */
 const FILTERS = [
 	'attributes',
 	'stock_status',
@@ -17,7 +17,6 @@ const isSet = ( value: unknown ): boolean =>
 		? value.length > 0
 		: value !== undefined && value !== null && value !== '';
 
-/** Returns the filters among the values of a query. */
 export const getFilters = (
 	query: Readonly< Record< string, unknown > >
 ): Readonly< Record< string, unknown > > =>
@@ -28,7 +27,7 @@ export const getFilters = (
 		] )
 	);
 
-/** Returns the order of the API for a key of the sort select (docs/contract/product-lists.md 2). */
+/** Takes a key of the sort select (docs/contract/product-lists.md 2). */
 const getOrder = ( key: string ) => {
 	switch ( key ) {
 		case 'price-desc':
@@ -43,16 +42,13 @@ const getOrder = ( key: string ) => {
 	}
 };
 
-/** The part of the products that the block shows. */
 export interface ShownPart {
 	perPage: number;
 	page: number;
-	/** Key of the sort select. */
 	sort: string;
 	filters: Readonly< Record< string, unknown > >;
 }
 
-/** Returns the query of the products. */
 export const getQuery = ( {
 	perPage,
 	page,

@@ -7,7 +7,6 @@ import { useMemo, useRef } from '@wordpress/element';
 const NAMESPACE = `/${ STORE_API_NAMESPACE }`;
 const RESOURCE = 'products';
 
-/** Products that fit a query. */
 export interface Products {
 	products: readonly ProductResponse[];
 	/** On all pages. */
@@ -15,19 +14,17 @@ export interface Products {
 	pages: number;
 }
 
-/** Parts of the products of a response. */
 export interface ProductsState {
-	/** Those of the query, or while they load, those before; `null` before the first response. */
+	/** Products of the query, or the previous products while it loads; `null` before the first response. */
 	shown: Products | null;
 	isLoading: boolean;
-	/** The error of the request; `null` for none. */
+	/** `null` for none. */
 	error: unknown;
 	retry: () => void;
-	/** Requests a query before it is shown. */
 	prefetch: ( query: Readonly< Record< string, unknown > > ) => void;
 }
 
-/** Fetches products through the store of collections. Each response is validated; an invalid one counts as failed. */
+/** Validates each response of the store of collections. An invalid response counts as failed. */
 export const useProducts = (
 	query: Readonly< Record< string, unknown > >
 ): ProductsState => {

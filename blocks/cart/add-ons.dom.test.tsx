@@ -278,7 +278,6 @@ describe( 'filters', () => {
 	} );
 } );
 
-/** Prints its prop names and some values. */
 const PropsOutput = ( props: Record< string, unknown > ) => (
 	<output>
 		{ Object.keys( props ).sort().join( ' ' ) } { String( props.context ) }{ ' ' }

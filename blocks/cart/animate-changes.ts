@@ -1,26 +1,25 @@
 import type { Host } from '@shopfront/host';
 
-/** Long enough to notice, short enough not to delay the shopper, ms. */
+/** Milliseconds: long enough to notice, short enough not to delay the shopper. */
 const DURATION_MS = 250;
 
-/** Start position of a number: less than a line, so that it covers no other text. */
+/** A number starts less than a line away, so it covers no other text. */
 const NUMBER_FROM = 'translateY(0.4em)';
 
-/** Start position of a row: less than the gap between rows. */
+/** A row slides in from less than the gap between rows. */
 const ROW_FROM = 'translateY(1rem)';
 
-/** Number of rows below a removed one that a window may show. */
+/** A window may show this many rows below a removed one. */
 const ROWS_IN_VIEW = 10;
 
 const ROW = '.wc-block-cart-items__row';
 
-/** Returns the number element that a mutation changed, if any. */
 const findChangedNumber = ( { target }: MutationRecord ): Element | null =>
 	( target instanceof Element ? target : target.parentElement )?.closest(
 		'.sf-pending-value'
 	) ?? null;
 
-/** Returns the rows below a removed one, unless another row has replaced it. */
+/** None if another row has replaced the removed one. */
 const getRowsBelow = ( {
 	removedNodes,
 	previousSibling,
@@ -43,8 +42,8 @@ const getRowsBelow = ( {
 };
 
 /**
- * Animates changes of a cart: a changed number and the rows below a removed one slide in. Uses transforms only, which
- * cause no layout. Respects reduced motion. Returns a function that stops it.
+ * A changed number and the rows below a removed one slide in. Transforms cause no layout. Respects reduced motion.
+ * Returns the stop function.
  */
 export const animateChanges = (
 	cart: Element,

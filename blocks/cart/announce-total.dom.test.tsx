@@ -15,7 +15,6 @@ const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 let page: TestCart;
 let errors: HTMLElement;
 
-/** The announcements of the total so far. */
 const totals = () =>
 	jest
 		.mocked( speak )
@@ -34,7 +33,7 @@ beforeEach( async () => {
 	jest.useFakeTimers();
 	jest.mocked( speak ).mockClear();
 	page = openCart( cart( 1 ) );
-	// The region of `speak()`, which is mocked.
+	// The page looks for errors in this region of `speak()`, which is mocked.
 	errors = document.createElement( 'div' );
 	errors.id = 'a11y-speak-assertive';
 	document.body.append( errors );

@@ -5,7 +5,6 @@ import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 const mug = cartItem();
-/** An invalid price, as an add-on may produce. */
 const broken = {
 	...cartItem( { key: 'bad', name: 'Bad &amp; Broken' } ),
 	prices: { ...mug.prices, regular_price: '12,00' },

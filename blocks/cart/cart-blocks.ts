@@ -26,7 +26,7 @@ import { Shipping } from './inner-blocks/shipping';
 import { Subtotal } from './inner-blocks/subtotal';
 import { Totals } from './inner-blocks/totals';
 
-/** The inner blocks of the cart by parent block, in the order of a new page (docs/contract/blocks.md 1.1). */
+/** By parent block, in the order of a new page (docs/contract/blocks.md 1.1). */
 const BLOCKS = {
 	cart: {
 		'filled-cart-block': FilledCart,
@@ -63,7 +63,7 @@ const BLOCKS = {
 	},
 };
 
-/** Blocks that a page may omit. All others are added if they are missing. */
+/** A page may omit these blocks. All others are added if they're missing. */
 const OPTIONAL = [
 	'cart-cross-sells-block',
 	'cart-order-summary-heading-block',
@@ -71,17 +71,11 @@ const OPTIONAL = [
 	'cart-accepted-payment-methods-block',
 ];
 
-/**
- * Returns the inner blocks of the cart.
- *
- * @param addOnBlocks Blocks of add-ons.
- */
 export const createCartBlocks = (
 	addOnBlocks: AddOnBlocks | null = null
 ): BlockMap =>
 	createBlockMap( createBlockRegistrations( BLOCKS, OPTIONAL ), addOnBlocks );
 
-/** Writes the blocks of a new page into a container without any. */
 export const fillEmptyCart = ( container: HTMLElement ): void =>
 	fillEmptyContainer( container, 'cart', BLOCKS, {
 		'empty-cart-block': __(

@@ -15,15 +15,13 @@ import { CartAttributesContext, readCartAttributes } from './attributes';
 import { CartSkeleton } from './cart-skeleton';
 
 export interface CartRootProps {
-	/** The container's data attributes. */
 	dataset: Readonly< Record< string, unknown > >;
 	children: ReactNode;
 }
 
-/** Notice context of the cart's coupons. */
+/** The cart's coupons show their notices here. */
 const SUMMARY = { noticeContext: NOTICE_CONTEXTS.CART };
 
-/** Wraps the inner blocks of a cart: attributes, notices, and a skeleton while the cart loads. */
 export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 	const { settings } = useBlockApp();
 	useAnnounceTotal();

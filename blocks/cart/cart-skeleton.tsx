@@ -1,12 +1,12 @@
 import { Skeleton } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 
-/** Rows of a small cart, because the real number is unknown. */
+/** A small cart's rows: we don't know the real number. */
 const ROWS = [ 0, 1, 2 ];
 
 /**
- * Skeleton of a cart that is loading, with the markup and sizes of the page's own `.sf-skeleton`. Takes up its space at
- * once and becomes visible after 300 ms (docs/decisions/specification-choices.md, "Skeletons").
+ * Has the markup and sizes of the page's own `.sf-skeleton`. Takes up its space at once and becomes visible after 300
+ * ms (docs/contribute/specification-choices.md, "Skeletons").
  */
 export const CartSkeleton = () => (
 	<div className="sf-skeleton sf-cart-skeleton" aria-busy="true">

@@ -7,13 +7,10 @@ import type { RefObject } from 'react';
 
 export interface CrossSellProps {
 	product: ProductResponse;
-	/** Element with the products, in their order. */
 	list: RefObject< HTMLElement >;
-	/** Position in the list. */
 	index: number;
 }
 
-/** A cross-sell product with its add-to-cart button. */
 export const CrossSell = memo( ( { product, list, index }: CrossSellProps ) => {
 	const { host, settings } = useBlockApp();
 	const { siteCurrency, placeholderImgSrc } = settings;

@@ -4,7 +4,7 @@ import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import { settle } from '../../tests/fixtures/fake-api';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
-/** Names of rendered components; lines include their key. */
+/** Lines include their key. */
 const renders: string[] = [];
 jest.mock( '@shopfront/components', () => {
 	const actual: object = jest.requireActual( '@shopfront/components' );

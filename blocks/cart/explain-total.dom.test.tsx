@@ -16,7 +16,6 @@ let page: TestCart;
 
 const wait = ( delayMs: number ) =>
 	act( async () => jest.advanceTimersByTime( delayMs ) );
-/** The text beside the total. */
 const line = () =>
 	document
 		.querySelector( '.sf-total-change__text' )
@@ -88,7 +87,7 @@ it( 'shows the reason of another change until the shopper dismisses it, without 
 	expect( await list() ).toEqual( [ '+$1.00: new price of Mug' ] );
 } );
 
-it( 'shows a change that was not dismissed again after one by the shopper', async () => {
+it( 'shows an undismissed change again after a change by the shopper', async () => {
 	await raisePrice( 1 );
 	await user.click(
 		screen.getByRole( 'button', { name: 'Increase quantity of Mug' } )

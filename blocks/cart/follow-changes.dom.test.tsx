@@ -27,7 +27,7 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'matchMedia' );
 } );
 
-/** Simulates a first interaction, which loads the animations. */
+/** The first interaction loads the animations. */
 const shopper = async () => {
 	const user = userEvent.setup();
 	await user.hover( document.body );
@@ -57,7 +57,7 @@ it( 'animates changed numbers only', async () => {
 	).toEqual( [] );
 } );
 
-it( 'animates the rows below one that was removed elsewhere', async () => {
+it( 'animates the rows below a row that was removed elsewhere', async () => {
 	await shopper();
 	act( () =>
 		page.app.api.tellLate(
@@ -68,7 +68,7 @@ it( 'animates the rows below one that was removed elsewhere', async () => {
 	expect( moved ).not.toContain( rowOf( 'mug' ) );
 } );
 
-it( 'does not animate the rows below one that offers to undo its removal', async () => {
+it( 'does not animate the rows below a row with Undo', async () => {
 	const user = await shopper();
 	await user.click(
 		screen.getByRole( 'button', { name: 'Remove Cap from cart' } )

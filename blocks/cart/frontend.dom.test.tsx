@@ -24,7 +24,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const inner = ( name: string, content = '', data = '' ) =>
 	`<div data-block-name="woocommerce/${ name }" class="wp-block-woocommerce-${ name }" ${ data }>${ content }</div>`;
 
-/** The default template of a new page (docs/contract/blocks.md 2). */
+/** See docs/contract/blocks.md 2. */
 const TEMPLATE = `
 	<div class="sf-skeleton">Loading</div>
 	<noscript><form>A cart without script</form></noscript>
@@ -112,7 +112,6 @@ const row = ( index: number ) => {
 	return found;
 };
 
-/** Returns the text of a row of the totals. */
 const totalsRow = ( label: string ) =>
 	screen.getByText( label ).closest( '.wc-block-components-totals-item' )
 		?.textContent;
@@ -352,7 +351,7 @@ describe( 'removal', () => {
 		);
 	} );
 
-	it( 'can be undone without a time limit, which adds the same item again in its position', async () => {
+	it( 'has Undo without a time limit, which adds the same item again in its position', async () => {
 		const item = {
 			...mug(),
 			quantity: 3,

@@ -7,7 +7,7 @@ import { keepPictures } from './keep-pictures';
 import { keepRowHeights } from './keep-row-heights';
 import './style.scss';
 
-/** Loads the animations on first interaction, because nothing changes before. Returns a function that stops them. */
+/** Nothing changes before the first interaction, so the animations load then. Returns the stop function. */
 const startAnimations = (
 	container: HTMLElement,
 	{ host }: BlockApp
@@ -22,7 +22,7 @@ const startAnimations = (
 					stop = animateChanges( container, host );
 				}
 			},
-			// Animations are optional. Other code in the chunk reports a load error where it is needed.
+			// Animations are optional. Other code in the chunk reports a load error where it matters.
 			() => undefined
 		);
 	} );
@@ -32,12 +32,11 @@ const startAnimations = (
 	};
 };
 
-/** Hydrates a container of the cart. Returns a function that unmounts it. */
 export const mount = (
 	container: HTMLElement,
 	app: BlockApp
 ): ( () => void ) => {
-	// A copy from before hydration, to match the children, which are read once.
+	// A copy from before hydration, to match the children: React reads them once.
 	const dataset = { ...container.dataset };
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CartRoot dataset={ dataset }>{ children }</CartRoot>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { keepPictures } from './keep-pictures';
 
-it( 'keeps the file that the first paint has chosen for a lazy picture', () => {
+it( 'keeps the file of a lazy picture from the first paint', () => {
 	const picture = ( srcset: string ) =>
 		`<img alt="${ srcset }" width="231" loading="lazy" sizes="auto, 100vw" srcset="${ srcset }">`;
 	document.body.innerHTML = `<div class="sf-skeleton sf-first-paint">${ picture( 'cup' ) }</div><p>${ picture( 'cup' ) }${ picture( 'towel' ) }</p>`;

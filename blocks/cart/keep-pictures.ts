@@ -1,7 +1,7 @@
 /**
- * Lets pictures of other blocks keep the files that the first paint shows. Those that replace it have no layout yet, so the browser
- * would choose files for the width of the window: it would load them again, and paint them later (`sizes="auto"` of lazy
- * pictures).
+ * Lets pictures of other blocks keep the files that the first paint shows. The new pictures have no layout yet, so
+ * the browser would choose files for the width of the window (`sizes="auto"` of lazy pictures), load them again, and
+ * paint them later.
  */
 export const keepPictures = ( container: HTMLElement ): void => {
 	const pictures = ( selector: string ) =>

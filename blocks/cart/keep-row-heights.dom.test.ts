@@ -17,7 +17,6 @@ beforeEach( () => {
 } );
 afterEach( () => jest.restoreAllMocks() );
 
-/** Replaces the first paint by the block, and returns the block's table and the heights that its rows reserve. */
 const replace = ( firstPaint: string, block: string ) => {
 	document.body.innerHTML = `<div class="sf-first-paint">${ firstPaint }</div>`;
 	const keep = keepRowHeights( document.body );

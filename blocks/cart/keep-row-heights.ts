@@ -1,6 +1,6 @@
 const ROWS = '.wc-block-cart-items__row';
 
-/** Returns the height of a row's padding and borders, which reserved sizes exclude. */
+/** Padding and borders, which reserved sizes exclude. */
 const getFrameHeight = ( row: HTMLElement | undefined ): number => {
 	const style = row && row.ownerDocument.defaultView?.getComputedStyle( row );
 	return style
@@ -14,9 +14,9 @@ const getFrameHeight = ( row: HTMLElement | undefined ): number => {
 };
 
 /**
- * Reads the heights of the rows in the first paint. Returns a function that tells the rows that replaced them, so that the browser
- * lays out only those in the window; without it, it lays out all of them once more (`useMeasuredHeights`). Does nothing if
- * the number of rows differs.
+ * Reads the heights of the rows in the first paint. The returned function gives them to the new rows, so the browser
+ * lays out only rows in the window. Otherwise it would lay out all of them once more (`useMeasuredHeights`). Does
+ * nothing if the number of rows differs.
  */
 export const keepRowHeights = ( container: HTMLElement ): ( () => void ) => {
 	const painted = [

@@ -61,7 +61,7 @@ const apply = async ( code: string ) => {
 	await screen.findByLabelText( 'Enter code', {}, { timeout: 10_000 } );
 	await user.paste( code );
 	await user.keyboard( '{Enter}' );
-	// The form closes after the event.
+	// The form closes in a later task.
 	await act( settle );
 };
 
@@ -73,7 +73,7 @@ const waiting = () =>
 const answer = ( ...codes: string[] ) =>
 	act( async () => app.api.pending[ 0 ]?.reply( withCoupons( ...codes ) ) );
 
-// Fake timers would not wait for the lazy code.
+// Fake timers wouldn't wait for the lazy code.
 beforeAll( async () => {
 	open();
 	fireEvent.click( toggle() );
@@ -113,7 +113,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'coupons entered offline close the form and wait side by side, until the server has answered', async () => {
+it( 'closes the form for coupons entered offline, which wait side by side for the server', async () => {
 	open();
 	await goOnline( false );
 	await apply( 'ten' );
@@ -147,7 +147,7 @@ it( 'coupons entered offline close the form and wait side by side, until the ser
 	expect( screen.queryByRole( 'alert' ) ).toBeNull();
 } );
 
-it( 'a coupon that is refused after it has waited opens the form with the reason', async () => {
+it( 'opens the form with the reason if the server refuses a waiting coupon', async () => {
 	open();
 	await goOnline( false );
 	await apply( 'old' );
@@ -166,7 +166,7 @@ it( 'a coupon that is refused after it has waited opens the form with the reason
 	expect( waiting() ).toEqual( [] );
 } );
 
-it( 'a coupon that is sent at once is not shown as waiting', async () => {
+it( 'shows no coupon as waiting that is sent at once', async () => {
 	open();
 	await apply( 'ten' );
 	expect( screen.getByLabelText( 'Enter code' ) ).toHaveValue( 'ten' );
@@ -177,7 +177,7 @@ it( 'a coupon that is sent at once is not shown as waiting', async () => {
 	expect( waiting() ).toEqual( [] );
 } );
 
-it( 'all coupons whose removal waits are busy', async () => {
+it( 'marks all coupons with a waiting removal as busy', async () => {
 	open( 'ten', 'five' );
 	await goOnline( false );
 	for ( const code of [ 'ten', 'five' ] ) {

@@ -24,7 +24,7 @@ const TEMPLATE = `
 		<div data-block-name="woocommerce/cart-accepted-payment-methods-block"></div>
 	</div></div>`;
 
-/** A wallet's button, as its script renders it with the area's props. */
+/** As a wallet's script renders it, with the area's props. */
 const Wallet = ( {
 	onClick,
 	onError,

@@ -17,7 +17,6 @@ const FULL_CART = cartResponse( [ cartItem( { key: 'mug', name: 'Mug' } ) ] );
 
 let page: TestCart;
 
-/** The tab places an order on another page. */
 const placeOrder = () =>
 	sessionStorage.setItem(
 		'shopfrontOrderAttempt',

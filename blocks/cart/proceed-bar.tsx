@@ -3,8 +3,8 @@ import { StickyBar, type StickyBarProps } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 
 /**
- * The total and the checkout link in a bar at the bottom of a small window, while the link itself is below the visible
- * area. In the two-column layout the totals are sticky instead.
+ * Shows the total and the checkout link in a bar at the bottom of a small window, while the link itself is below the
+ * visible area. In the two-column layout the totals are sticky instead.
  */
 export const ProceedBar = ( {
 	targetRef,

@@ -220,7 +220,6 @@ describe( 'listeners of the proceed event', () => {
 		expect( proceed() ).not.toHaveAttribute( 'aria-busy' );
 		expect( visited() ).toEqual( [] );
 		expect( last ).not.toHaveBeenCalled();
-		// The error is fixed.
 		stop();
 		click();
 		await wait( 0 );

@@ -33,7 +33,7 @@ it( 'moves focus to the row of the last of two quick removals', async () => {
 	expect( undo( 'B' ) ).toHaveFocus();
 } );
 
-it( 'moves focus to the row of the removed line when one response removes several', async () => {
+it( 'moves focus to the row of the removed line when one response removes several lines', async () => {
 	open( 'A', 'B', 'C', 'D' );
 	await remove( 'B' );
 	await answer( 'C', 'D' );

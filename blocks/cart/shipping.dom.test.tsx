@@ -307,7 +307,6 @@ describe( 'another destination', () => {
 		screen.getByRole( 'button', { name: /^(Change|Enter) address$/ } );
 	const update = () => screen.getByRole( 'button', { name: 'Update' } );
 	const field = ( name: string | RegExp ) => screen.getByLabelText( name );
-	/** Opens the calculator, which loads lazily. */
 	const openCalculator = async ( ...data: Parameters< typeof open > ) => {
 		open( ...data );
 		await user.click( toggle() );

@@ -3,8 +3,8 @@ import { getPageCheckout } from '@shopfront/data/services';
 import { useSelect } from '@wordpress/data';
 
 /**
- * Whether to show the filled cart. Stays true after an order from this page, which empties the cart: the filled cart
- * contains the order's progress or its unknown outcome.
+ * Stays true after an order from this page, which empties the cart: the filled cart shows the order's progress or its
+ * unknown outcome.
  */
 export const useIsFilled = (): boolean => {
 	const hasItems = useStoreCart( ( { cartItems } ) => cartItems.length > 0 );

@@ -4,14 +4,13 @@ import { isSafeUrl } from '@shopfront/text';
 import { useMemo } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 
-/** URL and label of the link to the checkout. */
 export interface ProceedTarget {
 	/** `''` without a checkout page. */
 	href: string;
 	label: string;
 }
 
-/** Applies the filters of add-ons. Ignores an unsafe URL. */
+/** Ignores an unsafe URL from an add-on's filter. */
 export const useProceedFilters = ( {
 	href,
 	label,

@@ -4,24 +4,24 @@ import { useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 
 /**
- * DOM event before the shopper proceeds to the checkout; canceling it keeps the shopper on the page
+ * The DOM event fires before the shopper proceeds to the checkout. Cancel it to keep the shopper on the page
  * (docs/contract/cart-and-checkout.md 2, "Cart page").
  */
 export const PROCEED_EVENT = 'cart_proceed_to_checkout';
 
 export interface ProceedState {
-	/** True from the click until the page unloads, or until it turns out to stay. */
+	/** True from the click until the page unloads, or turns out to stay. */
 	isLeaving: boolean;
 	onClick: ( event: MouseEvent< HTMLElement > ) => void;
 }
 
-/** Proceeds to the checkout. Notifies listeners first, then waits for all pending cart changes. */
+/** Notifies listeners first, then waits for all pending cart changes. */
 export const useProceed = ( href: string ): ProceedState => {
 	const { events } = useBlockApp();
 	const { isLeaving, leave, onClick: onLeave } = useLeave( href );
 	const [ isEmitting, setIsEmitting ] = useState( false );
 
-	/** Notifies listeners; an error response keeps the shopper on the page (docs/contract/events.md 4). */
+	/** An error response keeps the shopper on the page (docs/contract/events.md 4). */
 	const notify = async () => {
 		setIsEmitting( true );
 		const responses = await events.proceedToCheckout.notify( null );

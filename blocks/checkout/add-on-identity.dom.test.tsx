@@ -20,7 +20,7 @@ import {
 } from '../../tests/fixtures/open-checkout';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
-// Suppresses warnings: the test reads every member of `validation`, which is deprecated.
+// The test reads every member of `validation`, which is deprecated and would warn.
 jest.mock( '@wordpress/deprecated', () => jest.fn() );
 
 const CART = cartResponse(
@@ -53,7 +53,6 @@ const CART = cartResponse(
 const copyOf = ( cart: CartResponse ): CartResponse =>
 	JSON.parse( JSON.stringify( cart ) );
 
-/** Latest props and number of renders of each add-on component. */
 let seen: Map< string, { props: object; renders: number } >;
 let page: TestCheckout;
 
@@ -153,7 +152,6 @@ const open = async ( addOns = register ) => {
 	} );
 };
 
-/** Collects every object and function reachable from a value, by path. */
 const walk = (
 	value: unknown,
 	path: string,
@@ -168,7 +166,7 @@ const walk = (
 		return found;
 	}
 	found.set( path, value );
-	// React elements are skipped.
+	// React elements don't count.
 	if ( typeof value === 'object' && ! ( '$$typeof' in value ) ) {
 		for ( const key of Object.keys( value ) ) {
 			walk( Reflect.get( value, key ), `${ path }.${ key }`, found, [
@@ -210,7 +208,6 @@ const PARTS = [
 	'label',
 ];
 
-/** The shopper's choice, and the add-on components that it renders. */
 const CHOICES: ReadonlyArray< [ chosen: string, parts: string[] ] > = [
 	[
 		'a payment method',
@@ -343,7 +340,7 @@ describe.each( CHOICES )(
 				expect(
 					differing.filter( ( path ) => ! changed?.test( path ) )
 				).toEqual( [] );
-				// Pickup is still being selected, so calculation is already in progress.
+				// The server is still selecting pickup, so calculation is already in progress.
 				const isSettled = chosen !== 'pickup';
 				expect( isSettled && differing.length > 0 ).toBe(
 					isSettled && changed !== null

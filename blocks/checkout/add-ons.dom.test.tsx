@@ -185,7 +185,6 @@ interface ShippingGiven {
 	cart: { shippingRates: { shipping_rates: ShippingRateResponse[] }[] };
 }
 
-/** Prints its prop names and its context. */
 const PropsOutput = ( props: Record< string, unknown > ) => (
 	<output>
 		{ Object.keys( props ).sort().join( ' ' ) } { String( props.context ) }

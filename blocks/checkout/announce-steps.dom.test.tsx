@@ -17,7 +17,6 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 
-/** A cart that can be shipped, at first, or picked up. */
 const cart = ( isPickup: boolean, changes: object = {} ) => {
 	const { totals } = cartResponse( [ cartItem() ] );
 	return cartResponse( [ cartItem() ], {
@@ -41,7 +40,6 @@ const cart = ( isPickup: boolean, changes: object = {} ) => {
 let page: TestCheckout;
 let errors: HTMLElement;
 
-/** The announcements of steps and totals so far. */
 const announced = () =>
 	jest
 		.mocked( speak )
@@ -69,7 +67,7 @@ beforeEach( async () => {
 			collectableMethodIds: [ 'pickup_location' ],
 		},
 	} );
-	// The region of `speak()`, which is mocked.
+	// The page looks for errors in this region of `speak()`, which is mocked.
 	errors = document.createElement( 'div' );
 	errors.id = 'a11y-speak-assertive';
 	document.body.append( errors );
@@ -112,7 +110,7 @@ it( 'announces the billing address that the shopper opens', async () => {
 	expect( announced() ).toEqual( [ 'Added to the form: Billing address.' ] );
 } );
 
-it( 'announces nothing if a step is back in time', async () => {
+it( 'announces nothing if a step returns in time', async () => {
 	const same = screen.getByRole( 'checkbox', { name: /same address/i } );
 	await user.click( same );
 	await user.click( same );

@@ -2,14 +2,13 @@ import { coerceAttributes } from '@shopfront/bindings';
 import type { Settings } from '@shopfront/settings';
 import { createContext, useContext } from '@wordpress/element';
 
-/** Attributes of the checkout block (docs/contract/blocks.md 1.2). `block.json` declares those that authors can set. */
+/** See docs/contract/blocks.md 1.2. `block.json` declares the attributes that authors can set. */
 export interface CheckoutAttributes {
-	/** Whether the form shows step numbers. */
 	showFormStepNumbers: boolean;
 	hasDarkControls: boolean;
 }
 
-/** Reads the attributes of a container. The shop's settings are the defaults. */
+/** The shop's settings are the defaults. */
 export const readCheckoutAttributes = (
 	dataset: Readonly< Record< string, unknown > >,
 	settings: Settings
@@ -26,12 +25,10 @@ export const readCheckoutAttributes = (
 		dataset
 	);
 
-/** The attributes of the surrounding checkout block. */
 export const CheckoutAttributesContext = createContext< CheckoutAttributes >( {
 	showFormStepNumbers: false,
 	hasDarkControls: false,
 } );
 
-/** Returns the attributes of the surrounding checkout block. */
 export const useCheckoutAttributes = (): CheckoutAttributes =>
 	useContext( CheckoutAttributesContext );

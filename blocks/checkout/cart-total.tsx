@@ -5,7 +5,6 @@ import {
 } from '@shopfront/bindings';
 import { FormattedMonetaryAmount, PendingValue } from '@shopfront/components';
 
-/** The amount to pay. */
 export const CartTotal = () => {
 	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );
 	const currency = useCartCurrency();

@@ -29,7 +29,7 @@ import { ShippingMethods } from './inner-blocks/shipping-methods';
 import { Terms } from './inner-blocks/terms';
 import { Totals } from './inner-blocks/totals';
 
-/** The inner blocks of the checkout by parent block, in the order of a new page (docs/contract/blocks.md 1.2). */
+/** By parent block, in the order of a new page (docs/contract/blocks.md 1.2). */
 const getBlocks = ( localPickupEnabled: boolean ) => ( {
 	checkout: {
 		'checkout-fields-block': Fields,
@@ -58,7 +58,7 @@ const getBlocks = ( localPickupEnabled: boolean ) => ( {
 		'checkout-order-summary-cart-items-block': OrderSummaryItems,
 		'checkout-order-summary-coupon-form-block': CouponRow,
 	},
-	// This container is not a block: a page without it gets neither the container nor its rows.
+	// This container isn't a block: a page without it gets neither the container nor its rows.
 	'checkout-order-summary-totals-block': {
 		'checkout-order-summary-subtotal-block': SubtotalRow,
 		'checkout-order-summary-fee-block': FeesRow,
@@ -68,7 +68,7 @@ const getBlocks = ( localPickupEnabled: boolean ) => ( {
 	},
 } );
 
-/** Blocks that a page may omit. All others are added if they are missing. */
+/** A page may omit these blocks. All others are added if they're missing. */
 const OPTIONAL = [
 	'checkout-totals-block',
 	'checkout-order-note-block',
@@ -76,9 +76,7 @@ const OPTIONAL = [
 	'checkout-order-summary-coupon-form-block',
 ];
 
-/**
- * Returns the inner blocks of the checkout. Pickup blocks exist only if the shop offers local pickup.
- */
+/** Pickup blocks exist only if the shop offers local pickup. */
 export const createCheckoutBlocks = (
 	{ localPickupEnabled }: Pick< Settings, 'localPickupEnabled' >,
 	addOnBlocks: AddOnBlocks | null = null
@@ -88,7 +86,6 @@ export const createCheckoutBlocks = (
 		addOnBlocks
 	);
 
-/** Writes the blocks of a new page into a container without any. */
 export const fillEmptyCheckout = (
 	container: HTMLElement,
 	{ localPickupEnabled }: Pick< Settings, 'localPickupEnabled' >

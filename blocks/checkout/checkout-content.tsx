@@ -20,11 +20,10 @@ const UnavailableCheckout = createLazyComponent( () =>
 	)
 );
 
-/** The page's blocks, in two columns if the container is wide enough. */
 const Layout = ( { children }: { children: ReactNode } ) => {
 	const { hasDarkControls } = useCheckoutAttributes();
 	const { top } = useSummaryPositions();
-	// Registered here, not in the form's block, which an add-on may replace.
+	// Registered here, because an add-on may replace the form's block.
 	useRegisterCheckoutForm();
 	return (
 		<ContainerWidth

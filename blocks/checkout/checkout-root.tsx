@@ -19,15 +19,14 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 import { useStartCheckoutStore } from './use-start-checkout-store';
 
 export interface CheckoutRootProps {
-	/** The container's data attributes. */
 	dataset: Readonly< Record< string, unknown > >;
 	children: ReactNode;
 }
 
-/** Contexts of the notices at the top of the page: of the order and of its cart (docs/contract/blocks.md 3). */
+/** Notices of the order and of its cart show at the top of the page (docs/contract/blocks.md 3). */
 const CONTEXTS = [ NOTICE_CONTEXTS.CHECKOUT, NOTICE_CONTEXTS.CART ] as const;
 
-/** Notice context of the checkout's coupons. */
+/** The checkout's coupons show their notices here. */
 const SUMMARY = { noticeContext: NOTICE_CONTEXTS.CHECKOUT };
 
 const StoresReady = ( { children }: { children: ReactNode } ) =>
@@ -40,7 +39,6 @@ const StoresReady = ( { children }: { children: ReactNode } ) =>
 		<CheckoutSkeleton />
 	);
 
-/** Wraps the inner blocks of a checkout: attributes, notices, and a skeleton while the cart loads. */
 export const CheckoutRoot = ( { dataset, children }: CheckoutRootProps ) => {
 	const { settings } = useBlockApp();
 	useAnnounceTotal();

@@ -5,8 +5,8 @@ import { __ } from '@wordpress/i18n';
 const STEP_SIZES = [ 'small', 'small', 'large', 'medium', 'medium' ];
 
 /**
- * Skeleton of a checkout that is loading, with the markup and sizes of the page's own `.sf-skeleton`. Takes up its
- * space at once and becomes visible after 300 ms (docs/decisions/specification-choices.md, "Skeletons").
+ * Has the markup and sizes of the page's own `.sf-skeleton`. Takes up its space at once and becomes visible after 300
+ * ms (docs/contribute/specification-choices.md, "Skeletons").
  */
 export const CheckoutSkeleton = () => (
 	<div className="sf-skeleton sf-checkout-skeleton" aria-busy="true">

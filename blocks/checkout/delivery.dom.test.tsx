@@ -84,7 +84,6 @@ const step = ( name: string ) => screen.queryByRole( 'group', { name } );
 const wait = ( delayMs: number ) =>
 	act( async () => jest.advanceTimersByTime( delayMs ) );
 
-/** Returns the bodies of the requests that select a rate. */
 const selected = () =>
 	page.app.api.sent.flatMap( ( { path, data } ) =>
 		path.endsWith( '/select-shipping-rate' ) ? [ data ] : []
@@ -369,7 +368,7 @@ it( 'ships the other packages if only the first can be picked up', () => {
 	expect(
 		options.getAllByRole( 'radio', { name: /Flat rate/ } )
 	).toHaveLength( 2 );
-	// The shopper could not follow this advice.
+	// The shopper couldn't follow this advice.
 	expect(
 		screen.queryByText( /must have the same pickup location/ )
 	).toBeNull();
@@ -387,7 +386,7 @@ it( 'selects pickup for one package only if the others cannot be picked up', asy
 	await user.click(
 		options.getByRole( 'radio', { name: /Pickup \(Downtown\)/ } )
 	);
-	// The step is not replaced, which would lose the focus.
+	// The step stays, because replacing it would lose the focus.
 	expect(
 		options.getByRole( 'radio', { name: /Pickup \(Downtown\)/ } )
 	).toHaveFocus();

@@ -16,7 +16,6 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 let page: TestCheckout;
 
-/** The cart of a shop that charges a fee for one of its payment methods. */
 const cart = ( feeMinor: number ) => {
 	const base = cartResponse( [ cartItem() ] );
 	const { currency_code: code, ...format } = base.totals;
@@ -78,7 +77,7 @@ afterEach( () => {
 } );
 
 it( 'counts the fee of a payment method as a change by the shopper', async () => {
-	// As the draft order does for another payment method.
+	// The draft order does this for another payment method.
 	act( () => {
 		void page.app.registry
 			.dispatch( checkoutStore )

@@ -30,7 +30,6 @@ const Field = ( { name, type }: { name: string; type: string } ) => {
 const field = ( name: string ) =>
 	container.querySelector< HTMLInputElement >( `#${ name }` )!;
 
-/** Replaces the content of the container, as `hydrate()` does. */
 const replace = ( content: ReactNode ) => {
 	const onMount = watchFirstPaint( container );
 	const root = createRoot( container );
@@ -46,7 +45,7 @@ const replace = ( content: ReactNode ) => {
 	root.render( tree );
 };
 
-/** Prints a first paint and replaces it after `act` on it, and after what the shopper does meanwhile. */
+/** Prints a first paint, lets the shopper act on it and during the rendering, and replaces it. */
 const replaceAfter = async (
 	onPainted: () => void,
 	onRendering: () => void = () => {}
@@ -132,7 +131,7 @@ it( 'keeps the height of the payment methods until they have loaded', () => {
 	);
 } );
 
-it( 'moves what is typed and focused while the block renders', async () => {
+it( 'moves text and focus from fields in use while the block renders', async () => {
 	await replaceAfter(
 		() => field( 'email' ).focus(),
 		() => {
@@ -144,7 +143,7 @@ it( 'moves what is typed and focused while the block renders', async () => {
 	expect( field( 'city' ) ).toHaveFocus();
 } );
 
-it( 'does not take the focus back', async () => {
+it( 'leaves the focus where the shopper has moved it', async () => {
 	jest.useFakeTimers();
 	await replaceAfter(
 		() => field( 'email' ).focus(),

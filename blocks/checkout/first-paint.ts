@@ -1,6 +1,6 @@
 const PAYMENT_STEP = '.wc-block-checkout__payment-method';
 
-/** Returns the height of the payment methods in the first paint; 0 without any. */
+/** 0 without payment methods. */
 const paintedPaymentHeight = ( container: HTMLElement ) =>
 	container
 		.querySelector(
@@ -8,7 +8,7 @@ const paintedPaymentHeight = ( container: HTMLElement ) =>
 		)
 		?.getBoundingClientRect().height ?? 0;
 
-/** Keeps that height while the code for payment methods loads, so that nothing below moves up and down again. */
+/** While the code for payment methods loads, content below must not move up and down again. */
 const keepPaymentHeight = ( container: HTMLElement, height: number ) => {
 	const skeleton = container.querySelector< HTMLElement >(
 		`${ PAYMENT_STEP } [aria-busy="true"]`
@@ -18,7 +18,6 @@ const keepPaymentHeight = ( container: HTMLElement, height: number ) => {
 	}
 };
 
-/** Moves what was typed into a field, the focus and the selection to the field that replaces it. */
 const move = ( old: HTMLInputElement, isFocused: boolean ) => {
 	const field = document.getElementById( old.id );
 	if ( ! field ) {
@@ -42,8 +41,8 @@ const move = ( old: HTMLInputElement, isFocused: boolean ) => {
 };
 
 /**
- * Watches the server's first paint until the block replaces it. Returns the function to call then, which moves what was
- * typed, the focus and the selection to the fields of the block before they are painted (docs/decisions/first-paint.md).
+ * Watches the server's first paint. When the block replaces it, call the returned function: it moves typed text, the
+ * focus and the selection to the block's fields before the paint (docs/decisions/first-paint.md).
  */
 export const watchFirstPaint = (
 	container: HTMLElement
@@ -60,7 +59,7 @@ export const watchFirstPaint = (
 		focused = target;
 	};
 	const onFocusOut = () =>
-		// Later, because some browsers also send it for a field that is being replaced, which keeps the focus.
+		// Later, because some browsers also send it for a replaced field, which keeps the focus.
 		void setTimeout( () => {
 			focused = page.activeElement;
 		} );

@@ -65,7 +65,6 @@ const open = async (
 			widthPx,
 		}
 	);
-	// The first interaction loads the code.
 	await user.click( screen.getByLabelText( 'Email address' ) );
 	await pause();
 };
@@ -204,7 +203,7 @@ it( 'shows the card of an address that the browser has filled', async () => {
 	expect( editContact() ).toBeNull();
 } );
 
-it( 'shows an order note in its line, and keeps the offer of a note open', async () => {
+it( 'shows an order note in its line, and keeps the step open without a note', async () => {
 	await open();
 	await user.click( note() );
 	await user.type( screen.getByLabelText( 'Order notes' ), 'Ring\ntwice.' );

@@ -37,7 +37,6 @@ const open = (
 	} );
 	return page.container;
 };
-/** Loads the lazy parts of the page. */
 const loadParts = () =>
 	act( async () => {
 		await import( './unavailable-checkout' );

@@ -9,18 +9,17 @@ import './style.scss';
 
 export { registerBuiltInMethods } from './payment-methods/built-in-methods';
 
-/** Hydrates a container of the checkout. Returns a function that unmounts it. */
 export const mount = (
 	container: HTMLElement,
 	app: BlockApp
 ): ( () => void ) => {
-	// A copy from before hydration, to match the children, which are read once.
+	// A copy from before hydration, to match the children: React reads them once.
 	const dataset = { ...container.dataset };
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CheckoutRoot dataset={ dataset }>{ children }</CheckoutRoot>
 	);
 	fillEmptyCheckout( container, app.settings );
-	// Otherwise the form would render, in one long task, only after it has mounted without its stores.
+	// Otherwise the form would mount without its stores, then render in one long task.
 	if ( hasLoadedCart( app.registry ) ) {
 		startCheckoutStore( app.registry );
 	}

@@ -1,4 +1,4 @@
-/** Entry of the checkout block for editors. Store pages load `frontend` instead. */
+/** Entry for editors. Store pages load `frontend` instead. */
 export {
 	CheckoutAttributesContext,
 	readCheckoutAttributes,

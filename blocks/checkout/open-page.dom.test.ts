@@ -15,7 +15,7 @@ const click = async ( href: string, init: MouseEventInit = {} ) => {
 		...init,
 	} );
 	find( 'b' ).dispatchEvent( event );
-	// Stands for the navigation of a link, which jsdom does not implement.
+	// Stands in for a link's navigation, which jsdom doesn't implement.
 	await settle();
 	return event.defaultPrevented;
 };

@@ -1,10 +1,10 @@
 import { isPlainClick } from '@shopfront/behaviors/engine/dom';
 
 /**
- * Handles a click on a link to a page of the shop: opens it in a dialog, so that the form stays in view. A link to another site,
- * and one whose dialog cannot be loaded, opens a new tab.
+ * Opens a page of the shop in a dialog, so the form stays in view. Links to other sites open a new tab, and so does a
+ * link if the dialog fails to load.
  */
-export function openPageInDialog( event: MouseEvent ): void {
+export const openPageInDialog = ( event: MouseEvent ): void => {
 	const link =
 		event.target instanceof Element ? event.target.closest( 'a' ) : null;
 	if (
@@ -19,4 +19,4 @@ export function openPageInDialog( event: MouseEvent ): void {
 		( { openPageDialog } ) => openPageDialog( link ),
 		() => window.open( link.href, '_blank', 'noopener' )
 	);
-}
+};

@@ -214,7 +214,7 @@ describe( 'during a calculation', () => {
 			act( () => jest.advanceTimersByTime( waitedMs ) );
 			jest.mocked( speak ).mockClear();
 			act( () => {
-				// Each state is committed before the updates of the one before it.
+				// React commits each state before the updates of the previous one.
 				flushSync( () =>
 					dispatchState( {
 						...waiting,

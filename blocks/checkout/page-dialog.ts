@@ -4,8 +4,7 @@ import { __ } from '@wordpress/i18n';
 
 let isLocking = false;
 
-/** Opens the page of a link in a dialog, with the texts of the checkout. */
-export function openPageDialog( link: HTMLAnchorElement ): void {
+export const openPageDialog = ( link: HTMLAnchorElement ): void => {
 	if ( ! isLocking ) {
 		isLocking = true;
 		lockBehindDialogs( document );
@@ -26,4 +25,4 @@ export function openPageDialog( link: HTMLAnchorElement ): void {
 				__( 'Error: %s', 'woocommerce' ),
 		}
 	);
-}
+};

@@ -31,7 +31,6 @@ jest.mock(
 let page: TestCheckout;
 let user: ReturnType< typeof userEvent.setup >;
 
-/** Opens a checkout with bank transfer and, optionally, an add-on's card method. */
 const open = async ( hasCard: boolean ) => {
 	page = openCheckout(
 		cartResponse( [ cartItem() ], { payment_methods: [ 'bacs', 'card' ] } ),

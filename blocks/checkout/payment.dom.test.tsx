@@ -27,7 +27,6 @@ let methodProps: Partial< PaymentMethodInterface & Record< string, unknown > > =
 	{};
 let user: ReturnType< typeof userEvent.setup >;
 
-/** Content of a registered method; records its props. */
 const Spy = ( {
 	text = '',
 	...props
@@ -355,7 +354,7 @@ describe( 'custom place-order button', () => {
 		expect(
 			screen.getByRole( 'button', { name: 'Pay at the bank' } )
 		).toBeEnabled();
-		// The form is empty, which is reported without placing an order.
+		// The empty form shows its errors, and no order is placed.
 		await user.click(
 			screen.getByRole( 'button', { name: 'Look first' } )
 		);
@@ -553,7 +552,7 @@ describe( 'props of a payment method', () => {
 		expect( methodProps.activePaymentMethod ).toBe( 'card' );
 		expect( methodProps.components ).toBe( before.components );
 		expect( methodProps.onSubmit ).toBe( before.onSubmit );
-		// Each method gets its own registration, as long as it is mounted.
+		// Each method has its own registration while it's mounted.
 		const { eventRegistration } = methodProps;
 		expect( eventRegistration ).not.toBe( before.eventRegistration );
 		act( () => {
@@ -585,7 +584,7 @@ describe( 'props of a payment method', () => {
 
 let earlyErrors: Promise< unknown >;
 
-/** The fields of a card, whose order is sent before their code has loaded. */
+/** Submits the order before the code of the card fields has loaded. */
 const EarlyCard = ( { components }: Partial< PaymentMethodInterface > ) => {
 	const fields = useRef< ValidatedCardHandle >( null );
 	useEffect( () => {
@@ -609,7 +608,7 @@ const EarlyCard = ( { components }: Partial< PaymentMethodInterface > ) => {
 };
 
 describe( 'card fields', () => {
-	it( 'delay an order until they have loaded, so that all of their errors are found', async () => {
+	it( 'delay an order until they have loaded, so that it lists all of their errors', async () => {
 		await open( {
 			methods: [ method( 'early', { content: <EarlyCard /> } ) ],
 		} );

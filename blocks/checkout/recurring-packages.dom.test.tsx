@@ -46,7 +46,6 @@ const packageOf = (
 	items: [ { key: 'mug', name: 'Stone Mug', quantity: 2 } ],
 } );
 
-/** Returns a cart with a number of packages, and the packages of an add-on. */
 const cartWith = (
 	ownCount: number,
 	recurring: readonly ShippingPackageResponse[]
@@ -69,12 +68,11 @@ interface RenderedProps {
 	renderOption?: unknown;
 }
 
-/** Fill props of each render. */
 let renderedProps: RenderedProps[] = [];
-/** Props that the add-on sets on each package itself. */
+/** The add-on sets these props on each package itself. */
 let ownProps: object = {};
 
-/** Renders the packages of a recurring cart, as a subscriptions add-on does. */
+/** A subscriptions add-on renders the packages of a recurring cart like this. */
 const Recurring = ( props: RenderedProps ) => {
 	renderedProps.push( props );
 	const { extensions, components, renderOption } = props;

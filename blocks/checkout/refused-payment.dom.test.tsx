@@ -143,7 +143,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'explains a declined payment where it was chosen, says that nothing was charged, and keeps what was typed', async () => {
+it( 'explains a declined payment in its step, says that nothing was charged, and keeps the typed text', async () => {
 	await open( [ card(), method( 'cod' ) ] );
 	await user.type( screen.getByLabelText( 'Card number' ), '4000' );
 	await submit();
@@ -186,7 +186,7 @@ it( 'places the order again, once, and continues at its button', async () => {
 	).toHaveFocus();
 } );
 
-it( 'leads to the fields of the card, whose text is then replaced', async () => {
+it( 'moves to the fields of the card, and selects their text for the next input', async () => {
 	await open( [ card(), method( 'cod' ) ] );
 	await user.type( screen.getByLabelText( 'Card number' ), '4000' );
 	await submit();
@@ -200,7 +200,7 @@ it( 'leads to the fields of the card, whose text is then replaced', async () => 
 	expect( orders() ).toHaveLength( 1 );
 } );
 
-it( 'opens the fields of a new card after a saved one was declined', async () => {
+it( 'opens the fields of a new card after a declined saved card', async () => {
 	await open( [ card() ], SAVED );
 	await submit();
 	await decline();
@@ -211,7 +211,7 @@ it( 'opens the fields of a new card after a saved one was declined', async () =>
 	expect( screen.queryByText( FAILED ) ).toBeNull();
 } );
 
-it( 'leads to the list of payment methods, from which another one ends the refusal', async () => {
+it( 'moves to the list of payment methods, where another choice ends the refusal', async () => {
 	await open( [ card(), method( 'cod' ) ] );
 	await submit();
 	await decline();
@@ -224,7 +224,7 @@ it( 'leads to the list of payment methods, from which another one ends the refus
 	expect( screen.queryByText( 'declined' ) ).toBeNull();
 } );
 
-it( 'offers only what is possible', async () => {
+it( 'offers only possible ways to continue', async () => {
 	await open( [ method( 'cod' ) ] );
 	await submit();
 	await decline();
@@ -236,7 +236,7 @@ it( 'offers only what is possible', async () => {
 	).toEqual( [ 'Try again' ] );
 } );
 
-it( 'says that the order was not sent when the method itself refuses', async () => {
+it( 'says that the order was not sent when the payment method itself refuses', async () => {
 	await open( [ card(), method( 'cod' ) ] );
 	act( () => {
 		page.app.events.paymentSetup.subscribe( () => ( {
@@ -251,7 +251,7 @@ it( 'says that the order was not sent when the method itself refuses', async () 
 	expect( orders() ).toHaveLength( 0 );
 } );
 
-it( 'shows other notices of the payment step as they are', async () => {
+it( 'leaves other notices of the payment step unchanged', async () => {
 	await open( [ card(), method( 'cod' ) ] );
 	await act( async () => {
 		void page.app.registry

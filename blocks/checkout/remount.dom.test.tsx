@@ -13,8 +13,8 @@ import {
 	type TestCheckout,
 } from '../../tests/fixtures/open-checkout';
 
-// The block may unmount and remount at any point of an order, as after an error or by an add-on. Tests the visible
-// state afterwards, and that no order is sent twice.
+// The block may unmount and remount at any point of an order, after an error or by an add-on. We test the visible
+// state afterwards, and that the order isn't sent twice.
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 jest.setTimeout( 30_000 );
@@ -55,13 +55,11 @@ const inFlight = ( method = 'POST' ) => {
 	return found;
 };
 const answer = ( work: () => Promise< void > ) => act( work );
-/** Unmounts the block and mounts it again. */
 const remount = async () => {
 	page.leave();
 	page.comeBack();
 	await wait();
 };
-/** Creates a promise that the test resolves. */
 const createDeferred = () => {
 	let settle: ( response: unknown ) => void = () => {};
 	const promise = new Promise( ( resolve ) => ( settle = resolve ) );
@@ -109,7 +107,6 @@ beforeEach( async () => {
 	await act( async () => {
 		page.app.payments.registerPaymentMethod( method( 'cod' ) );
 		page.app.payments.registerPaymentMethod( method( 'transfer' ) );
-		// Simulates a first interaction.
 		fireEvent.pointerDown( document.body );
 		await orderEffects.fetch();
 		await import( '../../packages/bindings/checkout/errors/connected-error-summary' );
@@ -135,7 +132,6 @@ it( 'preserves typed and selected values', async () => {
 			.__internalSetOrderNotes( 'Ring twice' );
 	} );
 	await remount();
-	// An address form that was open is still open.
 	expect( city() ).toHaveValue( 'Reno' );
 	expect( screen.getByRole( 'radio', { name: 'transfer' } ) ).toBeChecked();
 	expect( page.app.registry.select( checkoutStore ).getOrderNotes() ).toBe(
@@ -143,7 +139,7 @@ it( 'preserves typed and selected values', async () => {
 	);
 	expect( button() ).toBeEnabled();
 	await press();
-	// Pending edits are sent first.
+	// Pending edits come first.
 	for ( const { request, reply } of [ ...page.app.api.pending ] ) {
 		expect( request.method ).toMatch( /P(OS|U)T/ );
 		await answer( () => reply( cart( 'Reno' ) ) );

@@ -13,7 +13,6 @@ import { __ } from '@wordpress/i18n';
 
 const CONTROL = 'wc-block-components-shipping-rates-control';
 
-/** Explains why there are no rates: missing information, or nothing ships to the address. */
 const NoRates = () => {
 	const isComplete = useIsDestinationComplete();
 	const { isLoading } = useDelivery();
@@ -41,7 +40,7 @@ const NoRates = () => {
 	);
 };
 
-/** Warns that the total is still for pickup (docs/contract/cart-and-checkout.md 8, "Messages"). */
+/** The total is still for pickup (docs/contract/cart-and-checkout.md 8, "Messages"). */
 const StillPickup = () => (
 	<TextNotice
 		status="info"
@@ -52,7 +51,6 @@ const StillPickup = () => (
 	/>
 );
 
-/** The shipping rates of each package, or the reason for their absence. */
 export const ShippingChoice = () => {
 	const { siteCurrency, collectableMethodIds } = useBlockApp().settings;
 	const {

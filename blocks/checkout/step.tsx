@@ -11,11 +11,10 @@ export interface StepProps extends Pick<
 	id: string;
 	/** Default title, if the page has none. */
 	title: string;
-	/** Data attributes of the block's container. */
 	attributes: Readonly< Record< string, unknown > >;
 }
 
-/** One step of the form with the page's texts. Disabled while an order is in progress. */
+/** Shows the page's texts. Disabled while an order is in progress. */
 export const Step = ( {
 	id,
 	className,

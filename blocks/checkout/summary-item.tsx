@@ -13,15 +13,11 @@ import { memo } from '@wordpress/element';
 
 export interface SummaryItemProps {
 	item: CartItemResponse;
-	/** Cart passed to the filters. */
 	cart: CartForFilters;
-	/** Whether the total waits for the server. */
 	isTotalPending: boolean;
-	/** Whether to omit the product's description. */
 	hidesDescription: boolean;
 }
 
-/** The item after the filters of add-ons. */
 const FilteredItem = ( {
 	item,
 	cart,
@@ -38,7 +34,7 @@ const FilteredItem = ( {
 	);
 };
 
-/** One item of the order. Memoized, so that it renders only when its own item changes. */
+/** Memoized: it renders only when its own item changes. */
 export const SummaryItem = memo( ( props: SummaryItemProps ) => {
 	const { siteCurrency, placeholderImgSrc, wcBlocksConfig } =
 		useBlockApp().settings;

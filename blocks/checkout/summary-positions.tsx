@@ -7,13 +7,13 @@ import {
 } from '@wordpress/element';
 import type { ReactNode, RefObject } from 'react';
 
-/** Positions of the order summary in a narrow container: above the form, and above the place-order button. */
+/** In a narrow container, the order summary shows above the form, and above the place-order button. */
 interface SummaryPositions {
-	/** The position above the form, which is mounted before the blocks. */
+	/** Above the form; mounted before the blocks. */
 	top: RefObject< HTMLDivElement >;
 	/**
-	 * The element of the position above the button, which the block of the button puts into the page. It exists before, so that
-	 * its content renders together with all others; `null` outside of a checkout.
+	 * Above the button, whose block puts this element into the page. It exists earlier, so its content renders
+	 * together with everything else. `null` outside of a checkout.
 	 */
 	bottom: HTMLElement | null;
 }
@@ -23,18 +23,15 @@ const SummaryPositionsContext = createContext< SummaryPositions >( {
 	bottom: null,
 } );
 
-/** Returns the positions in the surrounding checkout. */
 export const useSummaryPositions = (): SummaryPositions =>
 	useContext( SummaryPositionsContext );
 
-/** Creates an element with a class, outside of the page. */
 export const createPlace = ( className: string ): HTMLElement => {
 	const place = document.createElement( 'div' );
 	place.className = className;
 	return place;
 };
 
-/** Provides the positions to the inner blocks. */
 export const SummaryPositionsProvider = ( {
 	children,
 }: {

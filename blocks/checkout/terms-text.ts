@@ -1,25 +1,19 @@
 import type { StorePage } from '@shopfront/settings';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Escapes text for use in HTML. */
 const escapeHtml = ( text: string ): string =>
 	text
 		.replaceAll( '&', '&amp;' )
 		.replaceAll( '<', '&lt;' )
 		.replaceAll( '"', '&quot;' );
 
-/** Returns a link to a page in a new tab, so that the form is not lost; only the name if the shop has no such page. */
+/** A new tab keeps the form. Without such a page, returns only its name. */
 const createLink = ( { permalink }: StorePage, name: string ): string =>
 	permalink
 		? `<a href="${ escapeHtml( permalink ) }" target="_blank" rel="noopener">${ escapeHtml( name ) }</a>`
 		: escapeHtml( name );
 
-/**
- * Returns the default text of the terms, as HTML (docs/contract/blocks.md 6, "Terms").
- *
- * @param hasCheckbox Whether a checkbox accepts them.
- * @param pages       Pages of the shop.
- */
+/** Returns HTML (docs/contract/blocks.md 6, "Terms"). `hasCheckbox` is true if a checkbox accepts the terms. */
 export const getTermsText = (
 	hasCheckbox: boolean,
 	pages: Readonly< Record< 'terms' | 'privacy', StorePage > >

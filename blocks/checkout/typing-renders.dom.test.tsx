@@ -10,7 +10,6 @@ import {
 	pause,
 } from '../../tests/fixtures/form-page';
 
-/** Names of rendered summary components, once per render. */
 const renders: string[] = [];
 jest.mock( '@shopfront/components', () => {
 	const actual: object = jest.requireActual( '@shopfront/components' );

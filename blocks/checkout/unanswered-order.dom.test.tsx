@@ -18,7 +18,6 @@ const TITLE = 'We don’t know yet whether order 83 was paid';
 let page: TestCheckout;
 let user: ReturnType< typeof userEvent.setup >;
 
-/** The session's checkout with an unanswered attempt. */
 const unanswered = ( attempt: object = {} ) =>
 	checkoutResponse( {
 		order_id: 0,
@@ -121,7 +120,7 @@ it( 'is shown beside the place-order button of a new tab, as the only explanatio
 	expect( document.querySelector( '.is-error' ) ).toBeNull();
 } );
 
-it( 'is checked without a change of the page, and disappears when the payment has failed', async () => {
+it( 'is checked without changing the page, and disappears when the payment has failed', async () => {
 	await reply();
 	const html = page.container.innerHTML;
 	await wait( 15_000 );
@@ -139,7 +138,7 @@ it( 'is checked without a change of the page, and disappears when the payment ha
 	).toBeVisible();
 } );
 
-it( 'returns to the payment after the shopper has accepted the risk, and keeps what was entered', async () => {
+it( 'returns to the payment after the shopper has accepted the risk, and keeps the input', async () => {
 	await reply();
 	await user.click( screen.getByRole( 'radio', { name: 'card' } ) );
 	await user.click(

@@ -61,7 +61,7 @@ it.each( [
 		);
 		page = openCheckout( cartResponse( [] ), {
 			settings: {
-				// The session has no open order any more.
+				// The session's order isn't open any more.
 				checkoutData: checkoutResponse( { order_id: 0 } ),
 			},
 		} );

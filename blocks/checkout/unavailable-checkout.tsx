@@ -14,7 +14,6 @@ export interface UnavailableCheckoutProps {
 	view: Exclude< CheckoutView, { kind: 'form' } >;
 }
 
-/** Replaces a checkout that can't take an order: says why, and links to where the shopper can continue. */
 export const UnavailableCheckout = ( { view }: UnavailableCheckoutProps ) => {
 	const { settings } = useBlockApp();
 	const logInUrl = useLogInUrl();

@@ -4,23 +4,20 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { isRecord } from '@shopfront/store-api';
 import { useSelect } from '@wordpress/data';
 
-/** View of the checkout (docs/contract/blocks.md 6, "Checkout with empty cart"). */
+/** See docs/contract/blocks.md 6, "Checkout with empty cart". */
 export type CheckoutView =
 	| { kind: 'form' }
-	/** The cart is empty. */
 	| { kind: 'empty' }
 	/** This order was placed, and the cart is empty or not known yet. */
 	| { kind: 'placed'; order: PlacedOrder }
 	/** The server rejects the checkout; `message` is its HTML. */
 	| { kind: 'rejected'; message: string }
-	/** Only customers can order. */
 	| { kind: 'logIn' };
 
 const FORM: CheckoutView = { kind: 'form' };
 const EMPTY: CheckoutView = { kind: 'empty' };
 const LOG_IN: CheckoutView = { kind: 'logIn' };
 
-/** Returns the server's message in the page data of a rejected checkout; `null` without one. */
 const getRejectionMessage = ( checkoutData: unknown ): string | null => {
 	if ( ! isRecord( checkoutData ) || ! checkoutData.code ) {
 		return null;
@@ -29,8 +26,8 @@ const getRejectionMessage = ( checkoutData: unknown ): string | null => {
 };
 
 /**
- * Returns the current view. The form stays while an order is in progress, because placing it empties the cart before
- * the redirect. Editors always show the form.
+ * The form stays while an order is in progress, because placing it empties the cart before the redirect. Editors
+ * always show the form.
  */
 export const useCheckoutView = (): CheckoutView => {
 	const { settings, host } = useBlockApp();
@@ -38,7 +35,7 @@ export const useCheckoutView = (): CheckoutView => {
 	const { status, placedOrder } = useSelect( ( select ) => {
 		const checkout = select( checkoutStore );
 		return {
-			// An order with an unknown outcome keeps the form, where the shopper can poll its status.
+			// With an unknown outcome, the form stays, and the shopper can poll the status there.
 			status: checkout.getOrderState().status,
 			placedOrder: checkout.getPlacedOrder(),
 		};

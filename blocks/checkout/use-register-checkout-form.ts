@@ -3,8 +3,8 @@ import { registerCheckoutForm } from '@shopfront/data/checkout';
 import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 
 /**
- * Enables orders while the component is mounted. Children subscribe before orders are enabled and unsubscribe after
- * they are disabled.
+ * Enables orders while the component is mounted. Children subscribe before that and unsubscribe after orders are
+ * disabled.
  */
 export const useRegisterCheckoutForm = (): void => {
 	const { registry } = useBlockApp();

@@ -6,8 +6,8 @@ import {
 import { useLayoutEffect, useState } from '@wordpress/element';
 
 /**
- * Starts the stores of an order, which outlive the block. They read the cart's addresses, so the cart must have loaded.
- * Returns whether they have started; components that read them must not render before.
+ * The stores of an order outlive the block. They read the cart's addresses, so the cart must have loaded. Returns
+ * true once the stores have started; don't render components that read them before.
  */
 export const useStartCheckoutStore = (): boolean => {
 	const { registry } = useBlockApp();

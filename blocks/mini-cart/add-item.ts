@@ -1,7 +1,7 @@
 import type { BlockApp } from '@shopfront/bindings';
 import { cartStore } from '@shopfront/data/cart';
 
-/** Adds a product to the cart of the page. Rejects with the API error, which has a code and a message. */
+/** Rejects with the API error, which has a code and a message. */
 export const addItem = async (
 	{ registry }: Pick< BlockApp, 'registry' >,
 	productId: number,

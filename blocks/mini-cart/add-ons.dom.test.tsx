@@ -137,7 +137,7 @@ describe( 'add-on blocks', () => {
 	} );
 } );
 
-it( 'a line that cannot be shown can be removed', async () => {
+it( 'removes a broken line', async () => {
 	jest.spyOn( console, 'error' ).mockImplementation( () => undefined );
 	open( () => undefined );
 	const broken = cartItem( { key: 'bad', name: 'Broken' } );

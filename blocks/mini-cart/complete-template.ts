@@ -15,8 +15,8 @@ const createMessage = () => {
 };
 
 /**
- * Adds what a template lacks: required blocks, and the default content of empty blocks. Templates of older versions have
- * empty title and footer blocks, and a page without a template has nothing at all.
+ * Adds required blocks, and the default content of empty blocks. Templates of older versions have empty title and
+ * footer blocks, and a page without a template has nothing at all.
  */
 export const completeTemplate = (
 	element: Element,

@@ -16,7 +16,7 @@ beforeEach( () => {
 } );
 afterEach( () => stop() );
 
-it( 'says at the button that the dropdown is open, until it closes or becomes the drawer', async () => {
+it( 'marks the button as expanded until the dropdown closes or becomes the drawer', async () => {
 	expect( button() ).not.toHaveAttribute( 'aria-expanded' );
 	dialog().open = true;
 	await settle();

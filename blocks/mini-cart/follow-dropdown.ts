@@ -1,7 +1,7 @@
 /**
- * Follows the dialog of the mini-cart while it is the dropdown below a badge; the drawer, which is the same dialog, covers the
- * window. Moves the dropdown to the top of the window if the shopper has scrolled the badge out of view, says at the badge's
- * button that it is open, and closes it when a modal dialog covers the page. Returns a function that stops it.
+ * The mini-cart's dialog can be the dropdown below a badge, or the drawer, which covers the window. While it's the
+ * dropdown, moves it to the top of the window if the shopper has scrolled the badge out of view, marks the badge's
+ * button as expanded, and closes it when a modal dialog covers the page. Returns the stop function.
  */
 export const followDropdown = ( dialog: HTMLDialogElement ): ( () => void ) => {
 	const page = dialog.ownerDocument;

@@ -420,7 +420,7 @@ describe( 'a removal', () => {
 		} );
 	} );
 
-	it( 'of the last line keeps its row above the empty content, which takes the focus', async () => {
+	it( 'of the last line keeps its row above the empty content, and the focus moves there', async () => {
 		open( cartResponse( [ mug() ] ) );
 		await remove( 'Stone Mug' );
 		await answer( [] );

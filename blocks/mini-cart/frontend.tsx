@@ -7,7 +7,7 @@ import './style.scss';
 
 export { addItem } from './add-item';
 
-/** Sets the width that the merchant chose; the default is in the styles of the drawer. Ignores an invalid width. */
+/** The merchant chose this width. The drawer's styles have the default. Ignores an invalid width. */
 const setWidth = ( part: HTMLElement, { dataset }: HTMLElement ): void => {
 	const { width = '' } = dataset;
 	if ( /^[\d.]+(px|r?em|vw|%)$/.test( width ) ) {
@@ -16,12 +16,9 @@ const setWidth = ( part: HTMLElement, { dataset }: HTMLElement ): void => {
 };
 
 /**
- * Renders the contents of the drawer. Copies the template, which stays as it is.
- *
- * @param part     The drawer's element for its contents. What it shows until then, such as a message, is replaced.
- * @param contents The server's template: the block `mini-cart-contents`.
- * @param app
- * @return A function that unmounts the contents.
+ * Renders a copy of the server's template (`contents`, the block `mini-cart-contents`) into the drawer's element for
+ * its contents. Replaces that element's earlier content, such as a message. Returns a function that unmounts the
+ * contents.
  */
 export const mount = (
 	part: HTMLElement,
@@ -29,7 +26,7 @@ export const mount = (
 	app: BlockApp
 ): ( () => void ) => {
 	const container = document.importNode( contents, true );
-	// Firefox adds elements that scroll to the tab order. Its controls scroll it by themselves.
+	// Firefox adds elements that scroll to the tab order. The drawer's own controls scroll it.
 	container.tabIndex = -1;
 	completeTemplate( container );
 	setWidth( part, contents );

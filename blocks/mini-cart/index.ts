@@ -1,3 +1,3 @@
-/** Entry of the mini-cart block for editors. Store pages load `frontend` instead. */
+/** Entry for editors. Store pages load `frontend` instead. */
 export { createMiniCartBlocks } from './mini-cart-blocks';
 export { MiniCartRoot } from './mini-cart-root';

@@ -16,7 +16,7 @@ import { Title } from './inner-blocks/title';
 import { TitleItemsCounter } from './inner-blocks/title-items-counter';
 import { TitleLabel } from './inner-blocks/title-label';
 
-/** The inner blocks of the drawer by parent block (docs/contract/blocks.md 1.3), in the order of a new template. */
+/** By parent block (docs/contract/blocks.md 1.3), in the order of a new template. */
 export const BLOCKS = {
 	'mini-cart-contents': {
 		'filled-mini-cart-contents-block': FilledContents,
@@ -43,18 +43,13 @@ export const BLOCKS = {
 	},
 } as const;
 
-/** Blocks that a template may omit. */
+/** A template may omit these blocks. */
 export const OPTIONAL: readonly string[] = [
 	...Object.keys( BLOCKS[ 'mini-cart-title-block' ] ),
 	...Object.keys( BLOCKS[ 'mini-cart-footer-block' ] ),
 	...Object.keys( BLOCKS[ 'empty-mini-cart-contents-block' ] ),
 ];
 
-/**
- * Returns the inner blocks of the drawer.
- *
- * @param addOnBlocks Blocks of add-ons.
- */
 export const createMiniCartBlocks = (
 	addOnBlocks: AddOnBlocks | null = null
 ): BlockMap =>

@@ -8,7 +8,6 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { ReactNode } from 'react';
 import { MiniCartSkeleton } from './mini-cart-skeleton';
 
-/** Wraps the inner blocks of the drawer: notices of the cart, and a skeleton while the cart loads. */
 export const MiniCartRoot = ( { children }: { children: ReactNode } ) => (
 	<>
 		<BlockErrorBoundary blockName={ NOTICE_CONTEXTS.CART }>

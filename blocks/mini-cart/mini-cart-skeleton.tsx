@@ -1,10 +1,9 @@
 import { Skeleton } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 
-/** Rows of a small cart, because the real number is unknown. */
+/** A small cart's rows: we don't know the real number. */
 const ROWS = [ 0, 1, 2 ];
 
-/** Skeleton of a drawer whose cart is loading. */
 export const MiniCartSkeleton = () => (
 	<div className="sf-mini-cart-skeleton" aria-busy="true">
 		<span className="screen-reader-text">

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 export interface PageButtonProps {
 	className: string;
-	/** The page that the button leads to. Without such a page, there is no button. */
+	/** Without such a page, there is no button. */
 	page: StorePageName;
 	children: ReactNode;
 }
 
-/** A link to a page of the shop that looks like a button. Pending changes are sent before the page unloads. */
+/** A link that looks like a button. Sends pending changes before the page unloads. */
 export const PageButton = ( {
 	className,
 	page,

@@ -1,4 +1,3 @@
-/** Tables for customer data besides addresses. */
 export const ACCOUNT_TABLES = `
 CREATE TABLE IF NOT EXISTS cards (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -90,7 +90,7 @@ describe( 'an account created with an order', () => {
 	test.each( [
 		[ { guestCheckout: true, signUp: true }, false, 0 ],
 		[ { guestCheckout: false, signUp: true }, true, 4 ],
-		// A requested account does not block an order that needs none.
+		// A requested account must not hold up a free order.
 		[ { guestCheckout: true, signUp: false }, true, 0 ],
 	] )(
 		'%j, requested %p: customer %i',

@@ -3,7 +3,6 @@ import { flag, number, oneOf, text } from '../catalogue/rows';
 import { inTransaction } from '../database';
 import type { CardBehaviour } from '../gateways/test-cards';
 
-/** A customer's saved card. */
 export interface Card {
 	/** Above 0; also the token for payments. */
 	id: number;
@@ -13,7 +12,7 @@ export interface Card {
 	last4: string;
 	/** For example `12/28`. */
 	expiry: string;
-	/** Result of a payment; stored because the card number is not. */
+	/** The result of a payment. We store it, because we never store the card number. */
 	behaviour: CardBehaviour;
 	isDefault: boolean;
 }
@@ -27,11 +26,11 @@ const behaviour = oneOf( [
 	'wait',
 ] as const );
 
-/** Returns a customer's cards in the order in which they were saved; `[]` for a guest. */
-export function getCards(
+/** In the order in which the customer saved them; `[]` for a guest. */
+export const getCards = (
 	database: Database.Database,
 	customerId: number
-): Card[] {
+): Card[] => {
 	return database
 		.prepare( 'SELECT * FROM cards WHERE customer_id = ? ORDER BY id' )
 		.all( customerId )
@@ -44,14 +43,14 @@ export function getCards(
 			behaviour: behaviour( row, 'behaviour' ),
 			isDefault: flag( row, 'is_default' ),
 		} ) );
-}
+};
 
-/** Saves a card; a customer's first one is the default. An already saved card stays unchanged. */
-export function saveCard(
+/** A customer's first card is the default. Saving the same card twice changes nothing. */
+export const saveCard = (
 	database: Database.Database,
 	customerId: number,
 	card: Omit< Card, 'id' | 'customerId' | 'isDefault' >
-): void {
+): void => {
 	const known = getCards( database, customerId );
 	const isKnown = known.some(
 		( { brand, last4, expiry } ) =>
@@ -74,14 +73,14 @@ export function saveCard(
 			card.behaviour,
 			known.length === 0 ? 1 : 0
 		);
-}
+};
 
-/** Makes a card the default. Ignores a card of another customer. */
-export function makeDefaultCard(
+/** Ignores another customer's card. */
+export const makeDefaultCard = (
 	database: Database.Database,
 	customerId: number,
 	cardId: number
-): void {
+): void => {
 	if (
 		getCards( database, customerId ).some( ( { id } ) => id === cardId )
 	) {
@@ -91,14 +90,14 @@ export function makeDefaultCard(
 			)
 			.run( cardId, customerId );
 	}
-}
+};
 
-/** Deletes a card; if it was the default, the oldest one becomes the default. Ignores a card of another customer. */
-export function deleteCard(
+/** If it was the default, the oldest card becomes the default. Ignores another customer's card. */
+export const deleteCard = (
 	database: Database.Database,
 	customerId: number,
 	cardId: number
-): void {
+): void => {
 	inTransaction( database, () => {
 		database
 			.prepare( 'DELETE FROM cards WHERE customer_id = ? AND id = ?' )
@@ -111,18 +110,13 @@ export function deleteCard(
 			makeDefaultCard( database, customerId, first.id );
 		}
 	} );
-}
+};
 
-/**
- * Returns the setting `customerPaymentMethods` (docs/contract/settings.md 3); `{}` without saved cards.
- *
- * @param saved   The customer's cards.
- * @param gateway The gateway of the cards.
- */
-export function customerPaymentMethods(
+/** The setting `customerPaymentMethods` (docs/contract/settings.md 3); `{}` without saved cards. */
+export const customerPaymentMethods = (
 	saved: readonly Card[],
 	gateway: string
-) {
+) => {
 	const cards = saved.map( ( { id, brand, last4, expiry, isDefault } ) => ( {
 		method: { gateway, last4, brand },
 		expires: expiry,
@@ -131,4 +125,4 @@ export function customerPaymentMethods(
 		tokenId: id,
 	} ) );
 	return cards.length > 0 ? { cc: cards } : {};
-}
+};

@@ -4,26 +4,26 @@ import type { AdditionalField } from '../fields/additional-fields';
 import { additionalFieldsOf } from '../fields/address-fields';
 import type { FieldValue } from '../fields/field-values';
 
-/** Returns a customer's values of add-on fields; `{}` for a guest. */
-export function getCustomerFields(
+/** `{}` for a guest. */
+export const getCustomerFields = (
 	database: Database.Database,
 	customerId: number
-): Record< string, FieldValue > {
+): Record< string, FieldValue > => {
 	const row: unknown = database
 		.prepare( 'SELECT fields FROM customer_fields WHERE customer_id = ?' )
 		.get( customerId );
 	return row === undefined
 		? {}
 		: additionalFieldsOf( JSON.parse( text( row, 'fields' ) ) );
-}
+};
 
-/** Saves a customer's values of these fields; other saved fields stay unchanged. */
-export function saveFields(
+/** Saves only these fields; the customer's other values stay. */
+export const saveFields = (
 	database: Database.Database,
 	customerId: number,
 	fields: readonly AdditionalField[],
 	values: Readonly< Record< string, FieldValue > >
-): void {
+): void => {
 	const ids = fields.map( ( { id } ) => id );
 	const savedFields = Object.entries( values ).filter( ( [ id ] ) =>
 		ids.includes( id )
@@ -39,4 +39,4 @@ export function saveFields(
 				...Object.fromEntries( savedFields ),
 			} )
 		);
-}
+};

@@ -2,29 +2,25 @@ import type Database from 'libsql';
 import { number, text } from '../catalogue/rows';
 import type { ShopContext } from '../context';
 
-/** An email that a real shop would send; here it is only stored. */
+/** An email that a real shop would send. Here we only store it. */
 export interface Mail {
-	/** Above 0. */
 	id: number;
 	customerId: number;
-	/** The order that caused it. */
 	orderId: number;
 	recipient: string;
 	subject: string;
-	/** Plain text. */
 	message: string;
-	/** Text of its link, and the path in this shop. */
+	/** The link's text, and its path in this shop. */
 	linkLabel: string;
 	linkPath: string;
 	/** Milliseconds since the epoch. */
 	sentAt: number;
 }
 
-/** Stores an email. */
-export function sendMail(
+export const sendMail = (
 	{ database, now }: Pick< ShopContext, 'database' | 'now' >,
 	mail: Omit< Mail, 'id' | 'sentAt' >
-): void {
+): void => {
 	database
 		.prepare(
 			'INSERT INTO mails ( customer_id, order_id, recipient, subject, message, link_label, link_path, sent_at ) VALUES ( ?, ?, ?, ?, ?, ?, ?, ? )'
@@ -39,13 +35,13 @@ export function sendMail(
 			mail.linkPath,
 			now
 		);
-}
+};
 
-/** Returns a customer's emails, newest first; `[]` for a guest. */
-export function getMails(
+/** Newest first; `[]` for a guest. */
+export const getMails = (
 	database: Database.Database,
 	customerId: number
-): Mail[] {
+): Mail[] => {
 	return database
 		.prepare( 'SELECT * FROM mails WHERE customer_id = ? ORDER BY id DESC' )
 		.all( customerId )
@@ -60,4 +56,4 @@ export function getMails(
 			linkPath: text( row, 'link_path' ),
 			sentAt: number( row, 'sent_at' ),
 		} ) );
-}
+};

@@ -28,7 +28,7 @@ beforeEach( () => {
 } );
 afterEach( () => browser.shop.close() );
 
-/** Orders as the checkout does, and opens the order received page. */
+/** Places an order through the checkout's routes and opens the order received page. */
 const order = async ( changes: object = {} ): Promise< Visit > => {
 	await browser.send( '/cart/add', {
 		'add-to-cart': '26',

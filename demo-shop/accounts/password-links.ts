@@ -8,19 +8,18 @@ import { sendMail } from './outbox';
 
 type Shop = Pick< ShopContext, 'database' | 'now' >;
 
-/** Lifetime of a link in milliseconds, equal to that of a login. */
+/** Milliseconds, as long as a login lasts. */
 const LIFE_MS = 48 * 60 * 60 * 1000;
 
-/** Only the hash is stored, so that read access to the database is not enough to set a password. */
+/** We store only the hash: reading the database isn't enough to set a password. */
 const hashKey = ( key: string ) =>
 	createHash( 'sha256' ).update( key ).digest( 'hex' );
 
-/** Sends a link for setting a password to a customer whose account an order created. */
-export function sendPasswordLink(
+export const sendPasswordLink = (
 	shop: Shop,
 	customerId: number,
 	{ id: orderId, billing }: Pick< Order, 'id' | 'billing' >
-): void {
+): void => {
 	const key = randomBytes( 32 ).toString( 'base64url' );
 	shop.database
 		.prepare(
@@ -36,31 +35,27 @@ export function sendPasswordLink(
 		linkLabel: 'Set your password',
 		linkPath: `/my-account/set-password/?key=${ key }`,
 	} );
-}
+};
 
-/** Returns the customer of a link; `null` when it is invalid or has expired. */
-export function findLinkOwner(
+/** `null` for an invalid or expired link. */
+export const findLinkOwner = (
 	{ database, now }: Shop,
 	key: string
-): number | null {
+): number | null => {
 	const row: unknown = database
 		.prepare(
 			'SELECT customer_id FROM password_links WHERE key_hash = ? AND expires_at > ?'
 		)
 		.get( hashKey( key ), now );
 	return row === undefined ? null : number( row, 'customer_id' );
-}
+};
 
-/**
- * Sets a password with a link, which is valid once.
- *
- * @return Whether the link was valid.
- */
-export function redeemPasswordLink(
+/** A link works once. Returns whether it was valid. */
+export const redeemPasswordLink = (
 	shop: Shop,
 	key: string,
 	password: string
-): boolean {
+): boolean => {
 	return inTransaction( shop.database, () => {
 		const customerId = findLinkOwner( shop, key );
 		if ( customerId === null ) {
@@ -72,4 +67,4 @@ export function redeemPasswordLink(
 			.run( customerId );
 		return true;
 	} );
-}
+};

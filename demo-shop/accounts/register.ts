@@ -17,22 +17,17 @@ type Registration = Pick< OrderRequest, 'wantsAccount' | 'password' >;
 const alreadyRegistered = ( email: string ) =>
 	`An account is already registered with ${ email }. Please log in or use a different email address.`;
 
-/** Whether this order creates an account. */
 const createsAccount = (
 	{ session, options }: ShopContext,
 	{ wantsAccount }: Registration
 ): boolean => wantsAccount && options.signUp && session.customerId === 0;
 
-/**
- * Checks that the account requested with an order can be created.
- *
- * @throws {ApiError} For an email with an account, or a missing password; 400.
- */
-export function checkRegistration(
+/** @throws {ApiError} For an email that already has an account, or a missing password; 400. */
+export const checkRegistration = (
 	context: ShopContext,
 	email: string,
 	registration: Registration
-): void {
+): void => {
 	if ( ! createsAccount( context, registration ) ) {
 		return;
 	}
@@ -50,24 +45,18 @@ export function checkRegistration(
 			400
 		);
 	}
-}
+};
 
-/**
- * Creates the account requested with an order, and logs the guest in through the reply's headers. Sends a link for
- * setting the password if the shopper did not choose one.
- *
- * @return The order with its customer; unchanged when no account is created.
- */
-export function registerShopper(
+/** Logs the guest in through the reply's headers. Shoppers who didn't choose a password get a link by email. */
+export const registerShopper = (
 	context: ShopContext,
 	order: Order,
 	registration: Registration
-): Order {
+): Order => {
 	const { billing, shipping } = order;
 	if (
 		! createsAccount( context, registration ) ||
-		// The email may have been registered while the gateway was processing: the order takes precedence over the
-		// account.
+		// Someone may have registered the email while the gateway was working. The order matters more than the account.
 		isRegistered( context.database, billing.email )
 	) {
 		return order;
@@ -87,18 +76,14 @@ export function registerShopper(
 	}
 	becomeCustomer( context, customerId, 'registered' );
 	return changeOrder( context.database, order.id, { customerId } );
-}
+};
 
-/**
- * Creates an account from the form of the account page and logs the guest in. Its addresses are those of the guest's cart.
- *
- * @return Why there is no account; `null` if it was created.
- */
-export function register(
+/** Logs the guest in, with the addresses of the guest's cart. Returns why there is no account; `null` on success. */
+export const register = (
 	c: Context< ShopEnv >,
 	email: string,
 	password: string
-): string | null {
+): string | null => {
 	const context = c.get( 'shop' );
 	if ( ! context.options.signUp || context.session.customerId > 0 ) {
 		return 'You can’t register here.';
@@ -123,4 +108,4 @@ export function register(
 	setLoginCookie( c, context, customerId );
 	forgetGuest( c );
 	return null;
-}
+};

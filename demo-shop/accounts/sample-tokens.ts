@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import type { ShopOptions } from '../options';
 import { getCards, type Card } from './cards';
 
-/** Ids above those of real cards. */
+/** Above the ids of real cards. */
 const FIRST_ID = 900_001;
 
 const CARD: Omit< Card, 'id' | 'customerId' | 'isDefault' > = {
@@ -22,12 +22,12 @@ const DEFAULT_INDEX = 1;
 
 type TokenOptions = Pick< ShopOptions, 'sampleTokens' >;
 
-/** Returns a customer's cards for payments, with the option `sampleTokens` also three sample cards. */
-export function usableCards(
+/** A customer's cards, plus three sample cards with the option `sampleTokens`. */
+export const usableCards = (
 	database: Database.Database,
 	customerId: number,
 	{ sampleTokens }: TokenOptions
-): Card[] {
+): Card[] => {
 	const own = getCards( database, customerId );
 	if ( ! sampleTokens || customerId === 0 ) {
 		return own;
@@ -41,9 +41,9 @@ export function usableCards(
 			isDefault: index === DEFAULT_INDEX,
 		} ) ),
 	];
-}
+};
 
-/** Returns saved payment methods that are no cards of the shop, by type. */
+/** Saved payment methods other than the shop's own cards, by type. */
 export const otherTokens = (
 	{ sampleTokens }: TokenOptions,
 	gateways: { echeck: string }
@@ -63,7 +63,7 @@ export const otherTokens = (
 						tokenId: FIRST_ID + SAMPLE_CARDS.length,
 					},
 				],
-				// Of a gateway that is no longer active.
+				// Its gateway is no longer active.
 				other: [
 					{
 						method: { gateway: 'another-gateway', brand: 'Other' },

@@ -4,26 +4,22 @@ import type { SentAttribute } from '../cart/choices';
 import { numberArgument, textArgument, type Arguments } from './arguments';
 import { isRecord } from '../is-record';
 
-function readVariation( sent: unknown ): SentAttribute[] {
+const readVariation = ( sent: unknown ): SentAttribute[] => {
 	return ( Array.isArray( sent ) ? sent : [] )
 		.filter( isRecord )
 		.map( ( { attribute, value } ) => ( {
 			attribute: textArgument( attribute ),
 			value: textArgument( value ),
 		} ) );
-}
+};
 
-/**
- * Reads the product to add from a request. Quantity defaults to 1.
- *
- * @throws {ApiError} When the request names a line: lines have a route of their own.
- */
-export function additionFrom( {
+/** Quantity defaults to 1. @throws {ApiError} For a cart line: lines have their own route. */
+export const additionFrom = ( {
 	key,
 	id,
 	quantity,
 	variation,
-}: Arguments ): Addition {
+}: Arguments ): Addition => {
 	if ( textArgument( key ) !== '' ) {
 		throw new ApiError(
 			'woocommerce_rest_cart_item_exists',
@@ -36,4 +32,4 @@ export function additionFrom( {
 		quantity: numberArgument( quantity ) ?? 1,
 		variation: readVariation( variation ),
 	};
-}
+};

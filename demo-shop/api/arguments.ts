@@ -1,13 +1,13 @@
-/** The schema of a route argument, as far as the platform checks it. */
+/** A route argument's schema, limited to the parts that the platform checks. */
 export interface ArgumentSchema {
-	/** Missing if any type is valid. Numbers may be sent as text. */
+	/** Leave it out to accept any type. Numbers may arrive as text. */
 	type?: 'string' | 'number' | 'integer' | 'object' | 'array';
 	isRequired?: boolean;
 }
 
 export type ArgumentSchemas = Readonly< Record< string, ArgumentSchema > >;
 
-/** A request's arguments from its path, query and body; later sources override earlier ones. */
+/** From the path, query and body; later sources override earlier ones. */
 export type Arguments = Readonly< Record< string, unknown > >;
 
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
@@ -27,26 +27,24 @@ const CHECKS: Record<
 	array: Array.isArray,
 };
 
-/** An error in WordPress's words, for the body of the reply. */
+/** An error in WordPress's words. */
 export interface ArgumentRefusal {
 	code: 'rest_missing_callback_param' | 'rest_invalid_param';
 	message: string;
 	data: Record< string, unknown >;
 }
 
-/** One invalid argument. `data` names the parameter where the platform does. */
+/** `data` names the parameter wherever the platform does. */
 export interface ArgumentProblem {
 	code: string;
 	message: string;
 	data: Record< string, unknown > | null;
-	/** Further errors of the same parameter. */
 	additional_errors?: ArgumentProblem[];
 }
 
-/** Creates the error for arguments with invalid values. */
-export function invalidArguments(
+export const invalidArguments = (
 	problems: Readonly< Record< string, ArgumentProblem > >
-): ArgumentRefusal {
+): ArgumentRefusal => {
 	return {
 		code: 'rest_invalid_param',
 		message: `Invalid parameter(s): ${ Object.keys( problems ).join( ', ' ) }`,
@@ -61,37 +59,37 @@ export function invalidArguments(
 			details: problems,
 		},
 	};
-}
+};
 
-/** Nests several errors of one parameter in the first; `null` when there are none. */
-export function firstWithOthers(
+/** Nests a parameter's other errors in its first; `null` without errors. */
+export const firstWithOthers = (
 	problems: readonly ArgumentProblem[]
-): ArgumentProblem | null {
+): ArgumentProblem | null => {
 	const [ first, ...others ] = problems;
 	return first && others.length > 0
 		? { ...first, additional_errors: others }
 		: ( first ?? null );
-}
+};
 
-/** Creates the error for invalid addresses; `null` when all are valid. */
-export function addressRefusal(
+/** `null` when all addresses are valid. */
+export const addressRefusal = (
 	problems: Readonly<
 		Record< string, Omit< ArgumentProblem, 'data' > | null >
 	>
-): ArgumentRefusal | null {
+): ArgumentRefusal | null => {
 	const found = Object.entries( problems ).flatMap( ( [ name, problem ] ) =>
 		problem ? [ [ name, { data: null, ...problem } ] as const ] : []
 	);
 	return found.length > 0
 		? invalidArguments( Object.fromEntries( found ) )
 		: null;
-}
+};
 
-/** Validates arguments before the route runs; `null` when all are valid. */
-export function checkArguments(
+/** Runs before the route; `null` when all arguments are valid. */
+export const checkArguments = (
 	schemas: ArgumentSchemas,
 	args: Arguments
-): ArgumentRefusal | null {
+): ArgumentRefusal | null => {
 	const missing = Object.keys( schemas ).filter(
 		( name ) => schemas[ name ]?.isRequired && args[ name ] === undefined
 	);
@@ -123,16 +121,15 @@ export function checkArguments(
 	return wrong.length > 0
 		? invalidArguments( Object.fromEntries( wrong ) )
 		: null;
-}
+};
 
-/** Reads a text argument. Numbers become text, everything else `''`. */
-export function textArgument( value: unknown ): string {
+/** Numbers become text; anything else is `''`. */
+export const textArgument = ( value: unknown ): string => {
 	return typeof value === 'string' || typeof value === 'number'
 		? String( value )
 		: '';
-}
+};
 
-/** Reads a validated number; `null` when it is missing. */
-export function numberArgument( value: unknown ): number | null {
+export const numberArgument = ( value: unknown ): number | null => {
 	return CHECKS.number( value ) ? Number( value ) : null;
-}
+};

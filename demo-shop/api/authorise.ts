@@ -5,13 +5,11 @@ import { isNonce } from '../nonce';
 import { nonceOwner } from './reply';
 
 /**
- * Checks that a request may change the cart. A cart token replaces the nonce.
+ * A cart token replaces the nonce, which is `''` when missing.
  *
- * @param  context
- * @param  nonce   The `Nonce` header; `''` when it is missing.
  * @throws {ApiError} Missing 401, invalid 403 (docs/contract/store-api.md 1.1).
  */
-export function authorise( context: ShopContext, nonce: string ): void {
+export const authorise = ( context: ShopContext, nonce: string ): void => {
 	if ( ! context.options.nonceCheck || context.session.origin === 'token' ) {
 		return;
 	}
@@ -36,4 +34,4 @@ export function authorise( context: ShopContext, nonce: string ): void {
 			403
 		);
 	}
-}
+};

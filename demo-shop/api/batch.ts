@@ -34,10 +34,10 @@ const problem = ( code: string, message: string ): ArgumentProblem => ( {
 	data: null,
 } );
 
-function requestProblem(
+const requestProblem = (
 	request: unknown,
 	index: number
-): ArgumentProblem | null {
+): ArgumentProblem | null => {
 	const name = `requests[${ index }]`;
 	if ( ! isRecord( request ) ) {
 		return problem(
@@ -61,9 +61,9 @@ function requestProblem(
 		);
 	}
 	return null;
-}
+};
 
-function requestsProblem( requests: unknown ): ArgumentProblem | null {
+const requestsProblem = ( requests: unknown ): ArgumentProblem | null => {
 	if ( ! Array.isArray( requests ) ) {
 		return problem( 'rest_invalid_type', 'requests is not of type array.' );
 	}
@@ -76,10 +76,9 @@ function requestsProblem( requests: unknown ): ArgumentProblem | null {
 	return (
 		requests.map( requestProblem ).find( ( one ) => one !== null ) ?? null
 	);
-}
+};
 
-/** Validates the arguments of the batch itself. */
-function refuseArguments( { requests, validation }: Arguments ) {
+const refuseArguments = ( { requests, validation }: Arguments ) => {
 	const missing = checkArguments(
 		{ requests: { isRequired: true } },
 		{ requests }
@@ -107,37 +106,33 @@ function refuseArguments( { requests, validation }: Arguments ) {
 	return found.length > 0
 		? invalidArguments( Object.fromEntries( found ) )
 		: null;
-}
+};
 
-/** Returns the path below the namespace; `null` for a path of another API. */
-function storePath( path: string ): string | null {
+/** The path below the namespace; `null` for another API. */
+const storePath = ( path: string ): string | null => {
 	const [ plain = '' ] = path.split( '?' );
 	const namespace = NAMESPACES.find(
 		( one ) => plain === `/${ one }` || plain.startsWith( `/${ one }/` )
 	);
 	return namespace === undefined ? null : plain.slice( namespace.length + 1 );
-}
+};
 
-function getNonce( headers: unknown ): string {
+const getNonce = ( headers: unknown ): string => {
 	const entries = isRecord( headers ) ? Object.entries( headers ) : [];
 	const value = entries.find(
 		( [ name ] ) => name.toLowerCase() === 'nonce'
 	)?.[ 1 ];
 	const first: unknown = Array.isArray( value ) ? value[ 0 ] : value;
 	return typeof first === 'string' ? first : '';
-}
+};
 
-/**
- * Parses one inner request.
- *
- * @throws {ApiError} For a path of another API: the whole batch is refused.
- */
-function readRequest( {
+/** @throws {ApiError} For a path of another API: it refuses the whole batch. */
+const readRequest = ( {
 	path,
 	method,
 	body,
 	headers,
-}: Record< string, unknown > ): StoreRequest {
+}: Record< string, unknown > ): StoreRequest => {
 	const inner = storePath( String( path ) );
 	if ( inner === null ) {
 		throw new ApiError(
@@ -155,13 +150,12 @@ function readRequest( {
 		nonce: getNonce( headers ),
 		args: { ...query, ...( isRecord( body ) ? body : {} ) },
 	};
-}
+};
 
-/** Returns the error of a request that no route accepts or whose arguments are invalid. */
-function getRefusal(
+const getRefusal = (
 	context: ShopContext,
 	request: StoreRequest
-): Reply | null {
+): Reply | null => {
 	const found = findEndpoint( request );
 	if ( ! found ) {
 		return NO_ROUTE;
@@ -172,13 +166,13 @@ function getRefusal(
 		endpoint.check?.( context, args ) ??
 		null;
 	return body && { status: 400, headers: {}, body };
-}
+};
 
-async function runRequest(
+const runRequest = async (
 	context: ShopContext,
 	requests: readonly StoreRequest[],
 	validation: unknown
-) {
+) => {
 	const refusals = requests.map( ( request ) =>
 		getRefusal( context, request )
 	);
@@ -207,16 +201,13 @@ async function runRequest(
 		responses.push( { body, status, headers } );
 	}
 	return { responses };
-}
+};
 
-/**
- * Runs the requests of a batch one by one, in order; an error does not stop the others (docs/contract/store-api.md
- * 1.4).
- */
-export async function dispatchBatch(
+/** Runs requests one by one, in order. An error doesn't stop the next (docs/contract/store-api.md 1.4). */
+export const dispatchBatch = async (
 	context: ShopContext,
 	args: Arguments
-): Promise< Reply > {
+): Promise< Reply > => {
 	const refusal = refuseArguments( args );
 	if ( refusal ) {
 		return { status: 400, headers: ALLOW, body: refusal };
@@ -245,4 +236,4 @@ export async function dispatchBatch(
 			headers: { ...visitorHeaders( context ), ...ALLOW },
 		};
 	}
-}
+};

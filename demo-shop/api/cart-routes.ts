@@ -20,13 +20,13 @@ import {
 import type { Route } from './route';
 import { isRecord } from '../is-record';
 
-/** Creates a route that changes the cart and responds with it. */
-function command(
+/** Defines a route that changes the cart and responds with it. */
+const command = (
 	path: string,
 	args: ArgumentSchemas,
 	run: ( context: ShopContext, args: Arguments ) => void,
 	status = 200
-): Route {
+): Route => {
 	return {
 		path,
 		endpoints: [
@@ -40,9 +40,8 @@ function command(
 			},
 		],
 	};
-}
+};
 
-/** The cart, and the routes that change it as a whole (docs/contract/store-api.md 3). */
 export const CART_ROUTES: readonly Route[] = [
 	{
 		path: '/cart',
@@ -56,7 +55,7 @@ export const CART_ROUTES: readonly Route[] = [
 	},
 	command(
 		'/cart/add-item',
-		// The id is not validated here: the cart refuses an unknown product.
+		// The cart itself refuses an unknown product.
 		{ id: {}, quantity: { type: 'number' }, variation: { type: 'array' } },
 		( context, args ) => addToCart( context, additionFrom( args ) ),
 		201
@@ -98,7 +97,7 @@ export const CART_ROUTES: readonly Route[] = [
 				args: { key: {}, quantity: { type: 'number' } },
 				handle: ( context, { key, quantity } ) => {
 					const newQuantity = numberArgument( quantity );
-					// The platform accepts a missing quantity, changes nothing and calculates no totals.
+					// The platform accepts a missing quantity, but then changes nothing and skips the totals.
 					if ( newQuantity === null ) {
 						return {
 							status: 200,

@@ -18,7 +18,6 @@ const PROPERTIES = {
 	extensions: 'object',
 } as const;
 
-/** The cart's schema for OPTIONS: names and types. */
 export const CART_SCHEMA = {
 	$schema: 'http://json-schema.org/draft-04/schema#',
 	title: 'cart',

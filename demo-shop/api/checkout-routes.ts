@@ -14,7 +14,7 @@ import { updateDraft } from '../orders/update-draft';
 import type { ArgumentSchemas } from './arguments';
 import type { Route } from './route';
 
-/** Arguments shared by placing and paying an order. Two parts, because the index lists others between them. */
+/** Arguments for both placing and paying an order. Two parts, because the index lists others in between. */
 const PAYMENT: ArgumentSchemas = {
 	customer_note: { type: 'string' },
 	billing_address: { type: 'object', isRequired: true },
@@ -27,7 +27,7 @@ const MORE: ArgumentSchemas = {
 };
 const PAYMENT_DATA: ArgumentSchemas = { payment_data: { type: 'array' } };
 
-/** The checkout, and paying an existing order (docs/contract/store-api.md 4). */
+/** The checkout, and payment for an existing order (docs/contract/store-api.md 4). */
 export const CHECKOUT_ROUTES: readonly Route[] = [
 	{
 		path: '/checkout',
@@ -62,7 +62,7 @@ export const CHECKOUT_ROUTES: readonly Route[] = [
 					),
 			},
 			{
-				// POST is listed as in the recorded index, but the endpoint above handles it.
+				// The recorded index lists POST here, but the endpoint above handles it.
 				methods: [ 'POST', 'PUT', 'PATCH' ],
 				args: {
 					additional_fields: { type: 'object' },

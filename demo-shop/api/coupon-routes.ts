@@ -15,7 +15,7 @@ const coupons = ( context: ShopContext ) =>
 	couponResponses( currentCart( context ).cart );
 
 /** @throws {ApiError} 404 for a coupon that is not in the cart. */
-function coupon( context: ShopContext, code: string ): CartCouponResponse {
+const coupon = ( context: ShopContext, code: string ): CartCouponResponse => {
 	const found = coupons( context ).find(
 		( one ) => one.code === code.toLowerCase()
 	);
@@ -27,12 +27,12 @@ function coupon( context: ShopContext, code: string ): CartCouponResponse {
 		);
 	}
 	return found;
-}
+};
 
 const linked = ( context: ShopContext, one: CartCouponResponse ) =>
 	withLinks( context, one, COLLECTION, one.code, COUPON_METHODS );
 
-/** The coupons of the cart as a collection (docs/contract/store-api.md 3). */
+/** Coupons as a collection (docs/contract/store-api.md 3). */
 export const COUPON_ROUTES: readonly Route[] = [
 	{
 		path: COLLECTION,

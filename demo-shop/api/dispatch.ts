@@ -20,17 +20,17 @@ import {
 	type RouteResponse,
 } from './route';
 
-/** A request to a cart route, either its own HTTP request or part of a batch. */
+/** A request to a cart route: its own HTTP request or part of a batch. */
 export interface StoreRequest {
 	method: string;
 	/** Below the namespace: `/cart/add-item`. */
 	path: string;
-	/** `''` when it is missing. */
+	/** `''` when missing. */
 	nonce: string;
 	args: Arguments;
 }
 
-/** All cart and order routes, in the order of the namespace index. */
+/** In the order of the namespace index. */
 export const STORE_ROUTES: readonly Route[] = [
 	...CART_ROUTES,
 	...COUPON_ROUTES,
@@ -45,12 +45,11 @@ export interface FoundEndpoint {
 	args: Arguments;
 }
 
-/** Finds the endpoint for a path and method; `null` when there is none. */
-export function findEndpoint( {
+export const findEndpoint = ( {
 	method,
 	path,
 	args,
-}: StoreRequest ): FoundEndpoint | null {
+}: StoreRequest ): FoundEndpoint | null => {
 	for ( const route of STORE_ROUTES ) {
 		const inPath = matchPath( route, path );
 		const endpoint =
@@ -63,7 +62,7 @@ export function findEndpoint( {
 		}
 	}
 	return null;
-}
+};
 
 export const NO_ROUTE: Reply = {
 	status: 404,
@@ -75,33 +74,32 @@ export const NO_ROUTE: Reply = {
 	},
 };
 
-/** Session headers of the cart routes; other routes have none. */
 const headersOf = ( context: ShopContext, { isOutside }: Route ) =>
 	isOutside ? {} : cartHeaders( context );
 
-function createErrorReply(
+const createErrorReply = (
 	context: ShopContext,
 	route: Route,
 	error: unknown
-): Reply {
+): Reply => {
 	if ( ! ( error instanceof ApiError ) ) {
 		throw error;
 	}
-	// The change is rolled back, so the loaded session is stale.
+	// The rollback left the loaded session stale.
 	refreshSession( context );
 	return {
 		status: error.status,
 		body: errorBody( context, error ),
 		headers: headersOf( context, route ),
 	};
-}
+};
 
-/** Runs work in its own transaction, with the newest session. */
-function runInTransaction< Done >(
+/** Reloads the session first. */
+const runInTransaction = < Done >(
 	context: ShopContext,
 	route: Route,
 	work: () => RouteResponse | Done
-): Reply | Done {
+): Reply | Done => {
 	try {
 		return inTransaction( context.database, () => {
 			refreshSession( context );
@@ -115,7 +113,7 @@ function runInTransaction< Done >(
 	} catch ( error ) {
 		return createErrorReply( context, route, error );
 	}
-}
+};
 
 const isRouteResponse = ( value: unknown ): value is RouteResponse =>
 	typeof value === 'object' && value !== null && 'body' in value;
@@ -124,11 +122,11 @@ const isDeferred = (
 	value: Reply | DeferredResponse
 ): value is DeferredResponse => 'waitFor' in value;
 
-async function finish(
+const finish = async (
 	context: ShopContext,
 	route: Route,
 	{ waitFor, cleanUp }: DeferredResponse
-): Promise< Reply > {
+): Promise< Reply > => {
 	try {
 		const complete = await waitFor();
 		return runInTransaction< never >( context, route, () =>
@@ -137,13 +135,13 @@ async function finish(
 	} finally {
 		inTransaction( context.database, () => cleanUp( context ) );
 	}
-}
+};
 
-function run(
+const run = (
 	context: ShopContext,
 	{ route, endpoint, args }: FoundEndpoint,
 	request: StoreRequest
-): Reply | Promise< Reply > {
+): Reply | Promise< Reply > => {
 	const isRead = request.method === 'GET';
 	const response = runInTransaction< DeferredResponse >(
 		context,
@@ -163,16 +161,13 @@ function run(
 	return isDeferred( response )
 		? finish( context, route, response )
 		: response;
-}
+};
 
-/**
- * Handles a request to a cart or order route: validates the arguments, then the nonce, then runs the work in one
- * transaction. Synchronous, so that requests do not interleave; only a gateway is awaited, between two transactions.
- */
-export function dispatch(
+/** Arguments first, then the nonce, then the work in one transaction. Synchronous, so requests never interleave. */
+export const dispatch = (
 	context: ShopContext,
 	request: StoreRequest
-): Reply | Promise< Reply > {
+): Reply | Promise< Reply > => {
 	const found = findEndpoint( request );
 	if ( ! found ) {
 		return NO_ROUTE;
@@ -186,7 +181,7 @@ export function dispatch(
 		return { status: 400, headers: allow, body: refusal };
 	}
 	const addAllowHeader = ( reply: Reply ): Reply =>
-		// Someone without access to an order does not learn its methods.
+		// Without access to an order, you don't learn its methods.
 		route.isOutside && reply.status >= 400
 			? reply
 			: { ...reply, headers: { ...reply.headers, ...allow } };
@@ -194,4 +189,4 @@ export function dispatch(
 	return reply instanceof Promise
 		? reply.then( addAllowHeader )
 		: addAllowHeader( reply );
-}
+};

@@ -1,11 +1,6 @@
-/**
- * Picks the fields named by the query argument `_fields`, in the order of the body.
- *
- * @param body   An object, or a list of them; anything else is returned as it is.
- * @param fields Comma-separated names; `''` picks all.
- */
+/** Applies the query argument `_fields`, in the body's order. Only objects and lists of objects have fields. */
 import { isRecord } from '../is-record';
-export function pickFields( body: unknown, fields: string ): unknown {
+export const pickFields = ( body: unknown, fields: string ): unknown => {
 	const names = fields
 		.split( ',' )
 		.map( ( name ) => name.trim() )
@@ -16,7 +11,7 @@ export function pickFields( body: unknown, fields: string ): unknown {
 	if ( Array.isArray( body ) ) {
 		return body.map( ( item: unknown ) => pickFields( item, fields ) );
 	}
-	// `prices.price` picks the whole `prices`, as on the platform.
+	// As on the platform, `prices.price` picks all of `prices`.
 	const picked = names.map( ( name ) => name.replace( /\..*/, '' ) );
 	return isRecord( body )
 		? Object.fromEntries(
@@ -25,4 +20,4 @@ export function pickFields( body: unknown, fields: string ): unknown {
 				)
 			)
 		: body;
-}
+};

@@ -10,7 +10,7 @@ import { describeRoute, namespaceIndex, rootIndex } from './indexes';
 import type { Reply } from './reply';
 import { isRecord } from '../is-record';
 
-/** The namespace and its alias without a version (docs/contract/store-api.md 1). */
+/** The namespace, with and without a version (docs/contract/store-api.md 1). */
 export const NAMESPACES = [
 	STORE_API_NAMESPACE,
 	STORE_API_NAMESPACE.replace( /\/v1$/, '' ),
@@ -20,7 +20,7 @@ const ROOT = '/wp-json/';
 const CONTENT_TYPE = 'application/json; charset=UTF-8';
 
 /** @throws {ApiError} For invalid JSON with a JSON content type. */
-function readBody( type: string, text: string ): Record< string, unknown > {
+const readBody = ( type: string, text: string ): Record< string, unknown > => {
 	if ( ! type.includes( 'json' ) ) {
 		return Object.fromEntries( new URLSearchParams( text ) );
 	}
@@ -34,10 +34,10 @@ function readBody( type: string, text: string ): Record< string, unknown > {
 			400
 		);
 	}
-}
+};
 
-/** Collects a request's arguments. The body is already buffered, so this does not wait. */
-async function readArguments( c: Context< ShopEnv > ): Promise< Arguments > {
+/** The body is already buffered, so this doesn't wait. */
+const readArguments = async ( c: Context< ShopEnv > ): Promise< Arguments > => {
 	const body =
 		c.req.method === 'GET'
 			? {}
@@ -46,10 +46,9 @@ async function readArguments( c: Context< ShopEnv > ): Promise< Arguments > {
 					await c.req.text()
 				);
 	return { ...c.req.query(), ...body };
-}
+};
 
-/** Converts a reply into an HTTP response. */
-function write( { status, headers, body }: Reply ): Response {
+const write = ( { status, headers, body }: Reply ): Response => {
 	const entries = Object.entries( headers ).map(
 		( [ name, value ] ): [ string, string ] => [ name, String( value ) ]
 	);
@@ -59,32 +58,29 @@ function write( { status, headers, body }: Reply ): Response {
 				status,
 				headers: [ ...entries, [ 'Content-Type', CONTENT_TYPE ] ],
 			} );
-}
+};
 
-/**
- * Returns the method. Clients without PUT, PATCH and DELETE send POST, with a query argument or a header that names it.
- */
-export function getMethod( c: Context< ShopEnv > ): string {
+/** Clients without PUT, PATCH and DELETE send POST, and name the method in a query argument or header. */
+export const getMethod = ( c: Context< ShopEnv > ): string => {
 	const methodOverride =
 		c.req.query( '_method' ) ?? c.req.header( 'X-HTTP-Method-Override' );
 	return c.req.method === 'POST' && methodOverride
 		? methodOverride.toUpperCase()
 		: c.req.method;
-}
+};
 
-function index(
+const index = (
 	c: Context< ShopEnv >,
 	make: ( context: ShopContext ) => object
-): Response {
+): Response => {
 	return write( {
 		status: 200,
 		headers: { Allow: 'GET' },
 		body: make( c.get( 'shop' ) ),
 	} );
-}
+};
 
-/** Handles OPTIONS of a route: its methods, and the schema of cart routes. */
-function describe( path: string ): Response {
+const describe = ( path: string ): Response => {
 	const described = describeRoute( path );
 	if ( ! described ) {
 		return write( NO_ROUTE );
@@ -95,10 +91,9 @@ function describe( path: string ): Response {
 		headers: { Allow: described.methods.join( ', ' ) },
 		body: { namespace: STORE_API_NAMESPACE, ...described, ...schema },
 	} );
-}
+};
 
-/** Registers the cart and order routes, the batch and the API's indexes. */
-export function registerStoreApi( app: Hono< ShopEnv > ): void {
+export const registerStoreApi = ( app: Hono< ShopEnv > ): void => {
 	for ( const path of [ ROOT, ROOT.slice( 0, -1 ) ] ) {
 		app.get( path, ( c ) =>
 			index( c, ( context ) => rootIndex( context, NAMESPACES ) )
@@ -129,15 +124,15 @@ export function registerStoreApi( app: Hono< ShopEnv > ): void {
 			} );
 		}
 	}
-}
+};
 
-/** Responds to REST requests that match no route. */
-export function writeNoRoute(): Response {
+/** For REST requests that match no route. */
+export const writeNoRoute = (): Response => {
 	return write( NO_ROUTE );
-}
+};
 
-/** Converts an `ApiError` into a response; `null` for other errors. */
-export function writeApiError( error: unknown ): Response | null {
+/** `null` for any error but an `ApiError`. */
+export const writeApiError = ( error: unknown ): Response | null => {
 	if ( ! ( error instanceof ApiError ) ) {
 		return null;
 	}
@@ -147,4 +142,4 @@ export function writeApiError( error: unknown ): Response | null {
 		headers: {},
 		body: { code, message, data: { status, ...data } },
 	} );
-}
+};

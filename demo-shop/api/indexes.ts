@@ -36,7 +36,7 @@ const namesOnly = ( names: readonly string[] ) =>
 		names.map( ( name ) => [ name, { required: false } ] )
 	);
 
-function endpointsByPath(): Array< [ string, IndexEndpoint[] ] > {
+const endpointsByPath = (): Array< [ string, IndexEndpoint[] ] > => {
 	return [
 		[
 			'',
@@ -79,12 +79,12 @@ function endpointsByPath(): Array< [ string, IndexEndpoint[] ] > {
 			]
 		),
 	];
-}
+};
 
-function routes(
+const routes = (
 	{ baseUrl }: ShopContext,
 	namespace: string
-): Record< string, IndexRoute > {
+): Record< string, IndexRoute > => {
 	return Object.fromEntries(
 		endpointsByPath().map( ( [ path, endpoints ] ) => [
 			`/${ namespace }${ path }`,
@@ -102,22 +102,20 @@ function routes(
 			},
 		] )
 	);
-}
+};
 
-/** Lists the routes of a namespace. */
-export function namespaceIndex( context: ShopContext, namespace: string ) {
+export const namespaceIndex = ( context: ShopContext, namespace: string ) => {
 	return {
 		namespace,
 		routes: routes( context, namespace ),
 		_links: { up: [ { href: `${ context.baseUrl }/wp-json/` } ] },
 	};
-}
+};
 
-/** Describes the shop's REST API. */
-export function rootIndex(
+export const rootIndex = (
 	context: ShopContext,
 	namespaces: readonly string[]
-) {
+) => {
 	return {
 		name: 'Shopfront demo shop',
 		description: 'A demonstration: nothing here is for sale.',
@@ -129,10 +127,10 @@ export function rootIndex(
 			...namespaces.map( ( namespace ) => routes( context, namespace ) )
 		),
 	};
-}
+};
 
-/** Describes the route of a path for OPTIONS; `null` when there is none. */
-export function describeRoute( path: string ) {
+/** For OPTIONS; `null` for an unknown path. */
+export const describeRoute = ( path: string ) => {
 	const found = endpointsByPath().find( ( [ pattern ] ) =>
 		matchPath( { path: pattern }, path )
 	);
@@ -144,4 +142,4 @@ export function describeRoute( path: string ) {
 		methods: endpoints.flatMap( ( { methods } ) => methods ),
 		endpoints,
 	};
-}
+};

@@ -13,20 +13,20 @@ const COLLECTION = '/cart/items';
 const EDITABLE: readonly Method[] = [ 'POST', 'PUT', 'PATCH' ];
 const ITEM_METHODS: readonly Method[] = [ 'GET', ...EDITABLE, 'DELETE' ];
 
-function items( context: ShopContext ): CartItemResponse[] {
+const items = ( context: ShopContext ): CartItemResponse[] => {
 	const { cart } = currentCart( context );
 	return cart.lines.map( ( line ) => itemResponse( context, cart, line ) );
-}
+};
 
-function item( context: ShopContext, key: string ) {
+const item = ( context: ShopContext, key: string ) => {
 	const found = items( context ).find( ( one ) => one.key === key );
 	if ( ! found ) {
 		throw unknownLine();
 	}
 	return withLinks( context, found, COLLECTION, key, ITEM_METHODS );
-}
+};
 
-/** The lines of the cart as a collection (docs/contract/store-api.md 3). */
+/** Lines as a collection (docs/contract/store-api.md 3). */
 export const ITEM_ROUTES: readonly Route[] = [
 	{
 		path: COLLECTION,

@@ -2,22 +2,20 @@ import { STORE_API_NAMESPACE } from '@shopfront/names';
 import type { ShopContext } from '../context';
 import type { Method } from './route';
 
-/** Returns the URL of a Store API route. */
-export function storeUrl(
+export const storeUrl = (
 	{ baseUrl }: Pick< ShopContext, 'baseUrl' >,
 	path: string
-): string {
+): string => {
 	return `${ baseUrl }/wp-json/${ STORE_API_NAMESPACE }${ path }`;
-}
+};
 
-/** Adds links to the item itself and to its collection. */
-export function withLinks< Body extends object >(
+export const withLinks = < Body extends object >(
 	context: ShopContext,
 	body: Body,
 	collection: string,
 	id: string,
 	methods: readonly Method[]
-) {
+) => {
 	return {
 		...body,
 		_links: {
@@ -30,4 +28,4 @@ export function withLinks< Body extends object >(
 			collection: [ { href: storeUrl( context, collection ) } ],
 		},
 	};
-}
+};

@@ -13,18 +13,18 @@ import {
 	type StoredLine,
 } from '../session-data';
 
-/** Merges the guest's lines into the customer's; the guest's win, because they are newer. */
-function mergeLines(
+/** The guest's lines win: they're newer. */
+const mergeLines = (
 	own: readonly StoredLine[],
 	guest: readonly StoredLine[]
-): StoredLine[] {
+): StoredLine[] => {
 	const customerLines = own.filter(
 		( line ) => ! guest.some( ( { key } ) => key === line.key )
 	);
 	return [ ...customerLines, ...guest ];
-}
+};
 
-function mergeSessions( own: SessionData, guest: SessionData ): SessionData {
+const mergeSessions = ( own: SessionData, guest: SessionData ): SessionData => {
 	return {
 		...own,
 		lines: mergeLines( own.lines, guest.lines ),
@@ -40,15 +40,14 @@ function mergeSessions( own: SessionData, guest: SessionData ): SessionData {
 		},
 		options: { ...own.options, ...guest.options },
 	};
-}
+};
 
-/** Switches the rest of this request to another session. */
-function switchSession(
+const switchSession = (
 	context: ShopContext,
 	id: string,
 	customerId: number,
 	origin: 'login' | 'registered'
-): void {
+): void => {
 	const { database, now } = context;
 	const data = loadSession( database, id, now );
 	const owner = {
@@ -64,17 +63,17 @@ function switchSession(
 		nonce: createNonce( shopSecret( database ), owner, now ),
 		data,
 	};
-}
+};
 
 /**
- * Makes the visitor a customer for the rest of this request: merges the guest's cart into the customer's and ends the
- * guest's session. {@link setLoginCookie} informs the browser.
+ * For the rest of this request. Merges the guest's cart into the customer's and ends the guest's session. The browser
+ * learns of it by {@link setLoginCookie}.
  */
-export function becomeCustomer(
+export const becomeCustomer = (
 	context: ShopContext,
 	customerId: number,
 	origin: 'login' | 'registered'
-): void {
+): void => {
 	const { database, now, session } = context;
 	const id = String( customerId );
 	if ( session.customerId !== customerId ) {
@@ -98,18 +97,14 @@ export function becomeCustomer(
 		} );
 	}
 	switchSession( context, id, customerId, origin );
-}
+};
 
-/**
- * Logs a customer in: merges the guest's cart into the saved one and ends the guest's session.
- *
- * @return The customer, or `null` when email or password are wrong; nothing has changed then.
- */
-export function login(
+/** Ends the guest's session and merges its cart into the saved one. `null` for a wrong email or password. */
+export const login = (
 	c: Context< ShopEnv >,
 	email: string,
 	password: string
-): Customer | null {
+): Customer | null => {
 	const context = c.get( 'shop' );
 	const customer = authenticate( context.database, email, password );
 	if ( customer === null ) {
@@ -119,9 +114,9 @@ export function login(
 	setLoginCookie( c, context, customer.id );
 	forgetGuest( c );
 	return customer;
-}
+};
 
-/** Logs out. The customer's cart is saved for the next login. */
-export function logout( c: Context< ShopEnv > ): void {
+/** We keep the customer's cart for the next login. */
+export const logout = ( c: Context< ShopEnv > ): void => {
 	setLoginCookie( c, c.get( 'shop' ), 0 );
-}
+};

@@ -1,4 +1,4 @@
-/** The product routes and their argument names for the namespace index; all are read-only. */
+/** For the namespace index. All product routes are read-only. */
 
 const PAGE = [ 'context', 'page', 'per_page' ];
 const TERM_LIST = [

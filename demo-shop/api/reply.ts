@@ -5,7 +5,7 @@ import type { ShopContext } from '../context';
 import { createNonce, type NonceOwner } from '../nonce';
 import { shopSecret } from '../database';
 
-/** Keeps proxies from caching replies to a customer. */
+/** Keeps proxies from caching a customer's replies. */
 export const PRIVATE =
 	'no-cache, must-revalidate, max-age=0, no-store, private';
 
@@ -16,19 +16,18 @@ export interface Reply {
 	body: unknown;
 }
 
-/** Returns the owner of this visitor's nonces. */
-export function nonceOwner( { session }: ShopContext ): NonceOwner {
+export const nonceOwner = ( { session }: ShopContext ): NonceOwner => {
 	return {
 		customerId: session.customerId,
 		sessionId: session.id,
 		generation: session.data.nonceGeneration,
 	};
-}
+};
 
 /** Headers that identify the session, and the nonce for the next request (docs/contract/store-api.md 1.1). */
-export function visitorHeaders(
+export const visitorHeaders = (
 	context: ShopContext
-): Record< string, string | number > {
+): Record< string, string | number > => {
 	return {
 		Nonce: createNonce(
 			shopSecret( context.database ),
@@ -38,12 +37,12 @@ export function visitorHeaders(
 		'Nonce-Timestamp': Math.floor( context.now / 1000 ),
 		'User-ID': context.session.customerId,
 	};
-}
+};
 
-/** The headers of every reply of a cart route, errors included. */
-export function cartHeaders(
+/** Errors carry these headers too. */
+export const cartHeaders = (
 	context: ShopContext
-): Record< string, string | number > {
+): Record< string, string | number > => {
 	return {
 		...visitorHeaders( context ),
 		'Cart-Token': createCartToken(
@@ -54,13 +53,13 @@ export function cartHeaders(
 		'Cart-Hash': cartHash( context ),
 		'Cache-Control': context.session.customerId > 0 ? PRIVATE : 'no-store',
 	};
-}
+};
 
-/** Creates the body of an error; a conflict contains the whole cart. */
-export function errorBody(
+/** A conflict contains the whole cart. */
+export const errorBody = (
 	context: ShopContext,
 	{ code, message, status, data }: ApiError
-) {
+) => {
 	const cart = status === 409 ? { cart: cartResponse( context ) } : {};
 	return { code, message, data: { status, ...data, ...cart } };
-}
+};

@@ -8,15 +8,13 @@ const REQUEST_HEADERS =
 	'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type, Cart-Token, Nonce';
 const EXPOSED = 'X-WP-Total, X-WP-TotalPages, Link, Cart-Token';
 
-/** Further headers that scripts of an allowed origin can read. A real shop adds them with a filter. */
+/** Headers that scripts of an allowed origin may read. A real shop adds them with a filter. */
 const EXPOSED_TO_ALLOWED = 'Cart-Hash, Nonce, Nonce-Timestamp, User-ID';
 
-/** How long a browser may keep the response to a preflight of an allowed origin, in seconds. */
+/** Seconds that a browser may cache an allowed origin's preflight. */
 const PREFLIGHT_LIFE_S = 600;
 
-/**
- * Adds the headers of all REST replies, and CORS headers for pages of other origins (docs/contract/store-api.md 1.1).
- */
+/** Headers of all REST replies, and CORS headers for other origins (docs/contract/store-api.md 1.1). */
 export const restHeaders =
 	( allowedOrigins: readonly string[] = [] ): MiddlewareHandler< ShopEnv > =>
 	async ( c, next ) => {
@@ -43,8 +41,7 @@ export const restHeaders =
 		if ( c.res.headers.get( 'Content-Type' ) === 'application/json' ) {
 			c.header( 'Content-Type', 'application/json; charset=UTF-8' );
 		}
-		// A page of another origin may send preflight requests, but to read replies it needs a cart token or the shop's
-		// permission.
+		// Any origin may send a preflight. To read replies, it needs a cart token or the shop's permission.
 		const isPreflight = c.req.method === 'OPTIONS';
 		if ( isAllowed && isPreflight ) {
 			c.header( 'Access-Control-Max-Age', String( PREFLIGHT_LIFE_S ) );
@@ -61,7 +58,6 @@ export const restHeaders =
 		}
 	};
 
-/** Applies the query argument `_fields` to any reply. */
 export const pickFieldsOfReply: MiddlewareHandler< ShopEnv > = async (
 	c,
 	next

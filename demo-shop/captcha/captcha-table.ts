@@ -1,4 +1,3 @@
-/** Table of unanswered challenges, and of tokens for answered ones. */
 export const CAPTCHA_TABLE = `
 CREATE TABLE IF NOT EXISTS captchas (
 	id TEXT PRIMARY KEY,

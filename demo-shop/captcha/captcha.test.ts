@@ -28,7 +28,6 @@ beforeEach( async () => {
 
 afterEach( () => shop.close() );
 
-/** Requests a challenge and solves it from its words. */
 const challenge = async () => {
 	const { id, question } = await pat.post( '/demo/captcha', {} );
 	const words = String( question ).match( /[a-z]+/gi ) ?? [];

@@ -3,7 +3,7 @@ import type Database from 'libsql';
 import { number, text, textOrNull } from '../catalogue/rows';
 import { drawSum } from './picture';
 
-/** Lifetime of a challenge, and of its token: two minutes each. */
+/** Two minutes for a challenge, and for its token. */
 const LIFE_MS = 2 * 60 * 1000;
 
 const WORDS = [
@@ -21,21 +21,21 @@ const WORDS = [
 
 export interface Challenge {
 	id: string;
-	/** For those who cannot see the picture. */
+	/** For people who can't see the picture. */
 	question: string;
-	/** The same sum, as SVG. */
+	/** The same sum as SVG. */
 	picture: string;
-	/** Seconds left for the answer. */
+	/** Seconds left to answer. */
 	expiresIn: number;
 }
 
 const newId = () => randomBytes( 16 ).toString( 'hex' );
 
-/** Creates an addition as a challenge, and deletes expired ones. */
-export function createChallenge(
+/** Also deletes expired challenges. */
+export const createChallenge = (
 	database: Database.Database,
 	now: number
-): Challenge {
+): Challenge => {
 	const [ first, second ] = [ randomInt( 1, 10 ), randomInt( 1, 10 ) ];
 	const id = newId();
 	database.prepare( 'DELETE FROM captchas WHERE expires_at <= ?' ).run( now );
@@ -50,19 +50,15 @@ export function createChallenge(
 		picture: drawSum( first, second ),
 		expiresIn: LIFE_MS / 1000,
 	};
-}
+};
 
-/**
- * Checks an answer. Each challenge accepts one answer, right or wrong.
- *
- * @return A token for one order within two minutes; `null` when the answer is wrong or the challenge has expired.
- */
-export function answerChallenge(
+/** A challenge takes one answer, right or wrong. Returns a token for one order within two minutes, else `null`. */
+export const answerChallenge = (
 	database: Database.Database,
 	id: string,
 	answer: number,
 	now: number
-): string | null {
+): string | null => {
 	const row: unknown = database
 		.prepare( 'SELECT * FROM captchas WHERE id = ? AND expires_at > ?' )
 		.get( id, now );
@@ -78,14 +74,14 @@ export function answerChallenge(
 		.prepare( 'UPDATE captchas SET token = ?, expires_at = ? WHERE id = ?' )
 		.run( token, now + LIFE_MS, text( row, 'id' ) );
 	return token;
-}
+};
 
-/** Uses up a token. Returns whether it was valid. */
-export function spendToken(
+/** A token works once. Returns whether it was valid. */
+export const spendToken = (
 	database: Database.Database,
 	token: string,
 	now: number
-): boolean {
+): boolean => {
 	return (
 		database
 			.prepare(
@@ -93,4 +89,4 @@ export function spendToken(
 			)
 			.run( token, now ).changes > 0
 	);
-}
+};

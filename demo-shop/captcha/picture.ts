@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** The strokes of each digit and the plus sign, on a grid of 2 by 4; one path each. */
+/** Digits and the plus sign as one path each, on a grid of 2 by 4. */
 const STROKES: Readonly< Record< string, string > > = {
 	0: 'M0 0h2v4h-2z',
 	1: 'M0 1l1-1v4',
@@ -17,7 +17,6 @@ const STROKES: Readonly< Record< string, string > > = {
 
 const SIZE = { width: 140, height: 56 } as const;
 
-/** Draws a character at a slightly random position and angle. */
 const drawSign = ( sign: string, index: number ): string => {
 	const x = 18 + index * 42 + randomInt( -5, 6 );
 	const y = 12 + randomInt( -5, 6 );
@@ -27,9 +26,9 @@ const drawSign = ( sign: string, index: number ): string => {
 const drawScratch = (): string =>
 	`<path d="M0 ${ randomInt( SIZE.height ) }L${ SIZE.width } ${ randomInt( SIZE.height ) }" stroke-width="1"/>`;
 
-/** Draws an addition with strokes instead of text, at positions that change each time. */
-export function drawSum( first: number, second: number ): string {
+/** Strokes instead of text, at positions that change each time. */
+export const drawSum = ( first: number, second: number ): string => {
 	const signs = [ String( first ), '+', String( second ) ].map( drawSign );
 	const scratches = [ 1, 2, 3 ].map( drawScratch );
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ SIZE.width } ${ SIZE.height }" width="${ SIZE.width }" height="${ SIZE.height }" fill="none" stroke="#333" stroke-width="0.45" stroke-linecap="round">${ [ ...scratches, ...signs ].join( '' ) }</svg>`;
-}
+};

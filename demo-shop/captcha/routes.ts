@@ -4,8 +4,7 @@ import { wantsJson } from '../foreign-requests';
 import { isRecord } from '../is-record';
 import { answerChallenge, createChallenge } from './captcha';
 
-/** Registers the routes of the challenge: request one, and check its answer. */
-export function registerCaptchaRoutes( app: Hono< ShopEnv > ): void {
+export const registerCaptchaRoutes = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/demo/captcha', ( c ) => {
 		const { database, now } = c.get( 'shop' );
 		return c.json( createChallenge( database, now ) );
@@ -28,4 +27,4 @@ export function registerCaptchaRoutes( app: Hono< ShopEnv > ): void {
 				)
 			: c.json( { token } );
 	} );
-}
+};

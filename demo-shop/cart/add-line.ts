@@ -14,9 +14,8 @@ import {
 	wholePieces,
 } from './quantity';
 
-/** A product to add to the cart. */
 export interface Addition {
-	/** A simple product, a variation, or a variable product with attributes. `null` when missing. */
+	/** A simple product, a variation, or a variable product with attributes. */
 	productId: number | null;
 	quantity: number;
 	variation: readonly SentAttribute[];
@@ -25,8 +24,7 @@ export interface Addition {
 const createError = ( code: string, message: string ) =>
 	new ApiError( `woocommerce_rest_${ code }`, message, 400 );
 
-/** Finds the product of an id, with its parent if it is a variation. */
-function findSold( database: Database.Database, addition: Addition ) {
+const findSold = ( database: Database.Database, addition: Addition ) => {
 	const requested =
 		addition.productId === null
 			? null
@@ -64,18 +62,17 @@ function findSold( database: Database.Database, addition: Addition ) {
 		);
 	}
 	return { product, parent: requested };
-}
+};
 
-/** Returns the quantity in the cart that counts against this product's stock. */
-function inCart( lines: readonly StoredLine[], product: Product ): number {
+const inCart = ( lines: readonly StoredLine[], product: Product ): number => {
 	return lines
 		.filter(
 			( line ) => ( line.variationId || line.productId ) === product.id
 		)
 		.reduce( ( count, { quantity } ) => count + quantity, 0 );
-}
+};
 
-function checkStock( product: Product, wanted: number, name: string ): void {
+const checkStock = ( product: Product, wanted: number, name: string ): void => {
 	const stock = stockLeft( product );
 	if ( product.stockStatus === 'outofstock' || stock === 0 ) {
 		throw createError(
@@ -89,19 +86,18 @@ function checkStock( product: Product, wanted: number, name: string ): void {
 			`You cannot add that amount of ${ quoted( name ) } to the cart because there is not enough stock (${ stock } remaining).`
 		);
 	}
-}
+};
 
 /**
- * Adds a product to the lines. The same product with the same choices increases its line.
+ * The same product with the same choices increases its line.
  *
- * @return The new lines and the key of the changed line.
- * @throws {ApiError} As docs/contract/store-api.md 3 lists for add-item.
+ * @throws {ApiError} For add-item's errors in docs/contract/store-api.md 3.
  */
-export function addLine(
+export const addLine = (
 	database: Database.Database,
 	lines: readonly StoredLine[],
 	addition: Addition
-): { lines: StoredLine[]; key: string } {
+): { lines: StoredLine[]; key: string } => {
 	const { product, parent } = findSold( database, addition );
 	const name = fullName( product, parent );
 	const pieces = wholePieces( addition.quantity );
@@ -139,9 +135,10 @@ export function addLine(
 				)
 			: [ ...lines, { ...identity, key, quantity } ],
 	};
-}
+};
 
-/** Creates the error for an unknown line key. */
-export function unknownLine( message = 'Cart item does not exist.' ): ApiError {
+export const unknownLine = (
+	message = 'Cart item does not exist.'
+): ApiError => {
 	return new ApiError( 'woocommerce_rest_cart_invalid_key', message, 409 );
-}
+};

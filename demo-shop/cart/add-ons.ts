@@ -8,9 +8,9 @@ import { isRecord } from '../is-record';
 interface AddOn {
 	namespace: string;
 	isActive: ( options: ShopOptions ) => boolean;
-	/** The add-on's entry in the cart's `extensions`; `null` for none. */
+	/** The cart's entry in `extensions`; `null` for none. */
 	cartData: ( stored: unknown ) => Record< string, unknown > | null;
-	/** The add-on's entry in an item's `extensions`; `null` for none. */
+	/** An item's entry in `extensions`; `null` for none. */
 	itemData: ( line: CartLine ) => Record< string, unknown > | null;
 	paymentRequirements: readonly string[];
 	fees: ( stored: unknown ) => Fee[];
@@ -24,7 +24,7 @@ const WRAPPING: Fee = {
 	amount: 3_500_000n,
 };
 
-/** Wraps the order for a fee: `{ wrap: true, message?: 'For you' }`. Adds no data until its first update. */
+/** Charges a fee for gift wrap: `{ wrap: true, message?: 'For you' }`. No data before its first update. */
 const giftWrap: AddOn = {
 	namespace: 'gift-wrap',
 	isActive: () => true,
@@ -46,7 +46,7 @@ const giftWrap: AddOn = {
 
 const POINTS_PER_PIECE = 10;
 
-/** The add-on of the recorded shop: data of cart and items, a payment requirement, and an error. */
+/** The recorded shop's add-on: data for cart and items, a payment requirement, and an error. */
 const samplePoints: AddOn = {
 	namespace: 'sample-points',
 	isActive: ( { samplePoints: isOn } ) => isOn,
@@ -69,7 +69,7 @@ const samplePoints: AddOn = {
 	},
 };
 
-/** Its callback always throws, to simulate a broken add-on. */
+/** Always throws. */
 const brokenAddOn: AddOn = {
 	namespace: 'broken-add-on',
 	isActive: () => true,
@@ -82,7 +82,7 @@ const brokenAddOn: AddOn = {
 	},
 };
 
-/** Asks the page to reload in every cart; a page must do so only once. */
+/** Asks the page to reload, in every cart. A page must do so only once. */
 const reload: AddOn = {
 	namespace: 'demo-reload',
 	isActive: ( { reloadExtension } ) => reloadExtension,
@@ -106,7 +106,7 @@ const UNNAMED: Fee = { key: 'unnamed', name: '', amount: 2_000_000n };
 
 const FREE: Fee = { key: 'samples', name: 'Free samples', amount: 0n };
 
-/** Data that add-ons supply with items, in every form that a client has to display or hide. */
+/** Item data in every form that a client has to display or hide. */
 const ITEM_DATA = [
 	{ key: 'Engraving', value: 'For Ada' },
 	{ key: 'Workshop number', value: '4711', hidden: true },
@@ -119,52 +119,47 @@ const ITEM_DATA = [
 	{ key: '', value: 'Made to order' },
 ];
 
-/** Returns an item's `item_data`. */
 export const itemData = ( { itemData: isOn }: ShopOptions ) =>
 	isOn ? ITEM_DATA : [];
 
 const active = ( options: ShopOptions ) =>
 	ADD_ONS.filter( ( addOn ) => addOn.isActive( options ) );
 
-/** Data of add-ons for a visitor, by namespace. */
 export type AddOnStorage = Readonly< Record< string, unknown > >;
 
-function gather(
+const gather = (
 	entries: Array< [ string, Record< string, unknown > | null ] >
-): Record< string, unknown > {
+): Record< string, unknown > => {
 	return Object.fromEntries(
 		entries.filter( ( [ , data ] ) => data !== null )
 	);
-}
+};
 
-/** Returns the cart's `extensions`. */
-export function cartExtensions(
+export const cartExtensions = (
 	options: ShopOptions,
 	storage: AddOnStorage
-): Record< string, unknown > {
+): Record< string, unknown > => {
 	return gather(
 		active( options ).map( ( addOn ) => [
 			addOn.namespace,
 			addOn.cartData( storage[ addOn.namespace ] ),
 		] )
 	);
-}
+};
 
-/** Returns an item's `extensions`. */
-export function itemExtensions(
+export const itemExtensions = (
 	options: ShopOptions,
 	line: CartLine
-): Record< string, unknown > {
+): Record< string, unknown > => {
 	return gather(
 		active( options ).map( ( addOn ) => [
 			addOn.namespace,
 			addOn.itemData( line ),
 		] )
 	);
-}
+};
 
-/** Returns the features that a payment method must support. */
-export function paymentRequirements( options: ShopOptions ): string[] {
+export const paymentRequirements = ( options: ShopOptions ): string[] => {
 	return [
 		'products',
 		...( options.paymentRequirement === 'none'
@@ -172,12 +167,12 @@ export function paymentRequirements( options: ShopOptions ): string[] {
 			: [ options.paymentRequirement ] ),
 		...active( options ).flatMap( ( addOn ) => addOn.paymentRequirements ),
 	];
-}
+};
 
-export function addOnFees(
+export const addOnFees = (
 	options: ShopOptions,
 	storage: AddOnStorage
-): Fee[] {
+): Fee[] => {
 	return [
 		...( options.handlingFee ? [ HANDLING ] : [] ),
 		...( options.unnamedFee ? [ UNNAMED ] : [] ),
@@ -186,23 +181,18 @@ export function addOnFees(
 			addOn.fees( storage[ addOn.namespace ] )
 		),
 	];
-}
+};
 
 const createError = ( message: string ) =>
 	new ApiError( 'woocommerce_rest_cart_extensions_error', message, 400 );
 
-/**
- * Passes data to an add-on.
- *
- * @return The storage with the add-on's new data.
- * @throws {ApiError} 400 for an unknown namespace, and for any error of the add-on.
- */
-export function updateAddOn(
+/** @throws {ApiError} 400 for an unknown namespace, and for anything that the add-on throws. */
+export const updateAddOn = (
 	options: ShopOptions,
 	storage: AddOnStorage,
 	namespace: string,
 	data: Record< string, unknown >
-): Record< string, unknown > {
+): Record< string, unknown > => {
 	if ( namespace === '' ) {
 		throw createError(
 			'You must provide a plugin namespace when extending a Store REST endpoint.'
@@ -229,4 +219,4 @@ export function updateAddOn(
 			error instanceof Error ? error.message : String( error )
 		);
 	}
-}
+};

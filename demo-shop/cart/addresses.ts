@@ -9,11 +9,11 @@ import { COUNTRY_CODES, STATES } from './countries';
 import { formatPostcode, isPostcode } from './postcodes';
 import { isRecord } from '../is-record';
 
-/** An address error: the code and message in `data.details`. */
+/** The code and message in `data.details`. */
 export interface AddressProblem {
 	code: string;
 	message: string;
-	/** Location and id of an additional field. */
+	/** An additional field's location and id. */
 	data?: { location: string; key: string };
 }
 
@@ -30,10 +30,10 @@ const SHIPPING_FIELDS = [
 	'phone',
 ] as const;
 
-/** Returns the assumed location of a visitor who has not entered an address. */
-export function defaultShippingAddress(
+/** Where we assume a visitor lives before they enter an address. */
+export const defaultShippingAddress = (
 	options: ShopOptions
-): AddressResponse {
+): AddressResponse => {
 	const [ country = '', state = '' ] = options.defaultLocation.split( ':' );
 	return {
 		first_name: '',
@@ -47,16 +47,16 @@ export function defaultShippingAddress(
 		country,
 		phone: '',
 	};
-}
+};
 
-export function defaultBillingAddress(
+export const defaultBillingAddress = (
 	options: ShopOptions
-): BillingAddressResponse {
+): BillingAddressResponse => {
 	return { ...defaultShippingAddress( options ), email: '' };
-}
+};
 
-/** Converts the name of a state into its code. An unknown state stays as it is and fails validation later. */
-function stateCode( state: string, country: string ): string {
+/** Turns a state's name into its code. An unknown state stays, and fails validation later. */
+const stateCode = ( state: string, country: string ): string => {
 	const entries = Object.entries( STATES[ country ] ?? {} );
 	const normalized = state.trim().toLowerCase();
 	return (
@@ -64,13 +64,13 @@ function stateCode( state: string, country: string ): string {
 			[ code, name ].some( ( one ) => one.toLowerCase() === normalized )
 		)?.[ 0 ] ?? state.trim()
 	);
-}
+};
 
-function merged< Address extends AddressResponse >(
+const merged = < Address extends AddressResponse >(
 	address: Address,
 	sent: Record< string, unknown >,
 	fields: readonly AdditionalField[]
-): Address {
+): Address => {
 	const next = { ...address, ...sentFields( sent, fields ) };
 	for ( const field of SHIPPING_FIELDS ) {
 		const value = sent[ field ];
@@ -82,41 +82,33 @@ function merged< Address extends AddressResponse >(
 	next.state = stateCode( next.state, next.country );
 	next.postcode = formatPostcode( next.postcode, next.country );
 	return next;
-}
+};
 
-/**
- * Merges the sent fields into an address; ignores anything but an object of texts.
- *
- * @param address
- * @param sent
- * @param fields  Address fields of add-ons.
- */
-export function mergeShipping(
+/** Ignores anything but an object of texts. `fields` are add-ons' address fields. */
+export const mergeShipping = (
 	address: AddressResponse,
 	sent: unknown,
 	fields: readonly AdditionalField[] = []
-): AddressResponse {
+): AddressResponse => {
 	return isRecord( sent ) ? merged( address, sent, fields ) : address;
-}
+};
 
-/** Converts a billing address into a shipping address, which has no email. */
-export function shippedTo( billing: BillingAddressResponse ): AddressResponse {
+export const shippedTo = (
+	billing: BillingAddressResponse
+): AddressResponse => {
 	const { email, ...address } = billing;
 	return address;
-}
+};
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isEmail = ( text: string ): boolean => EMAIL.test( text );
 
-/**
- * Like {@link mergeShipping}; an invalid email is stored as `''` (docs/contract/observed.md, "Accepted in silence").
- */
-export function mergeBilling(
+export const mergeBilling = (
 	address: BillingAddressResponse,
 	sent: unknown,
 	fields: readonly AdditionalField[] = []
-): BillingAddressResponse {
+): BillingAddressResponse => {
 	if ( ! isRecord( sent ) ) {
 		return address;
 	}
@@ -126,17 +118,17 @@ export function mergeBilling(
 			? { email: isEmail( email ) ? email : '' }
 			: {};
 	return { ...merged( address, sent, fields ), ...values };
-}
+};
 
 const PHONE = /^[\s#0-9_\-+/().]*$/;
 
-/** Returns the first problem of an address; `null` when there is none. Missing values are valid here. */
-export function addressProblem( {
+/** The first problem of an address; `null` without problems. Missing values are valid here. */
+export const addressProblem = ( {
 	country,
 	state,
 	postcode,
 	phone,
-}: AddressResponse ): AddressProblem | null {
+}: AddressResponse ): AddressProblem | null => {
 	if ( country !== '' && ! COUNTRY_CODES.includes( country ) ) {
 		return {
 			code: 'invalid_country',
@@ -163,4 +155,4 @@ export function addressProblem( {
 		};
 	}
 	return null;
-}
+};

@@ -3,7 +3,6 @@ import type { ShopOptions } from '../options';
 const SELLS_TO = [ 'US', 'CA', 'GB' ];
 const SHIPS_TO = [ 'US' ];
 
-/** Whether the shop accepts billing or shipping addresses of a country. */
 export const isCountryAllowed = (
 	kind: 'billing' | 'shipping',
 	country: string,

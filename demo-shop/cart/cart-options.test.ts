@@ -11,14 +11,13 @@ let nonce: string;
 const post = ( path: string, body: object ) =>
 	browser.post( `${ CART }/${ path }`, body, { Nonce: nonce } );
 
-/** Returns the cart with two lines and the given options. */
-async function cartWith( options: object ) {
+const cartWith = async ( options: object ) => {
 	await browser.post( '/demo/options', options );
 	await post( 'add-item', { id: MUG, quantity: 1 } );
 	return JSON.parse(
 		( await post( 'add-item', { id: CAP, quantity: 1 } ) ).text
 	);
-}
+};
 
 beforeEach( async () => {
 	browser = createTestBrowser();

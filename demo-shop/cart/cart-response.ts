@@ -25,8 +25,7 @@ import { sumOfTaxes } from './taxes';
 import { taxShipping } from './totals';
 import { t } from '../texts';
 
-/** Converts the coupons of a cart to the format of the Store API. */
-export function couponResponses( cart: Cart ): CartCouponResponse[] {
+export const couponResponses = ( cart: Cart ): CartCouponResponse[] => {
 	return cart.coupons.map( ( { code, kind } ) => {
 		const totals = cart.goods.coupons.get( code );
 		return {
@@ -39,9 +38,9 @@ export function couponResponses( cart: Cart ): CartCouponResponse[] {
 			},
 		};
 	} );
-}
+};
 
-function totalsResponse( { totals, options }: Cart ): CartTotalsResponse {
+const totalsResponse = ( { totals, options }: Cart ): CartTotalsResponse => {
 	return {
 		total_items: totals.items.toString(),
 		total_items_tax: totals.itemsTax.toString(),
@@ -62,11 +61,11 @@ function totalsResponse( { totals, options }: Cart ): CartTotalsResponse {
 			: [],
 		...currencyFields( options ),
 	};
-}
+};
 
-function destinationOf(
+const destinationOf = (
 	address: AddressResponse
-): ShippingPackageResponse[ 'destination' ] {
+): ShippingPackageResponse[ 'destination' ] => {
 	return {
 		address_1: address.address_1,
 		address_2: address.address_2,
@@ -75,9 +74,9 @@ function destinationOf(
 		postcode: address.postcode,
 		country: address.country,
 	};
-}
+};
 
-/** Returns the texts of a rate; an add-on's shipping method would set them. */
+/** A real shop gets these texts from the add-on's shipping method. */
 const rateDetails = ( { days }: ShippingRate ) =>
 	days
 		? {
@@ -92,7 +91,7 @@ const SHIPPING_ERRORS = {
 	invalid_state: 'We do not ship to this state.',
 };
 
-/** Returns the shipping error of the options, with a code that clients know (docs/contract/store-api.md 3). */
+/** The chosen option's shipping error, with a code that clients know (docs/contract/store-api.md 3). */
 const shippingErrors = ( {
 	shippingError: error,
 }: ShopOptions ): CartErrorResponse[] =>
@@ -105,12 +104,12 @@ const shippingErrors = ( {
 				},
 			];
 
-function packageResponses( {
+const packageResponses = ( {
 	packages,
 	shipping,
 	options,
 	taxation,
-}: Cart ): ShippingPackageResponse[] {
+}: Cart ): ShippingPackageResponse[] => {
 	return packages.map( ( { id, name, lines, rates, selected } ) => ( {
 		package_id: id,
 		name,
@@ -135,13 +134,13 @@ function packageResponses( {
 			...currencyFields( options ),
 		} ) ),
 	} ) );
-}
+};
 
-/** Returns products that complement the cart and are not in it, those of the last line first, as recorded. */
-function crossSells(
+/** Products that complement the cart and aren't in it. The last line's come first, as recorded. */
+const crossSells = (
 	context: ShopContext,
 	{ lines }: Cart
-): ProductResponse[] {
+): ProductResponse[] => {
 	const present = new Set(
 		lines.flatMap( ( { product, parent } ) => [
 			product.id,
@@ -164,13 +163,12 @@ function crossSells(
 		.map( ( product ) =>
 			productResponse( context, product, context.options.taxDisplayCart )
 		);
-}
+};
 
-/** Converts a cart to the format of the Store API. */
-export function describeCart(
+export const describeCart = (
 	context: ShopContext,
 	{ cart, errors }: CurrentCart
-): CartResponse {
+): CartResponse => {
 	const { lines, totals, options } = cart;
 	return {
 		items: lines.map( ( line ) => itemResponse( context, cart, line ) ),
@@ -205,7 +203,7 @@ export function describeCart(
 		),
 		cross_sells: crossSells( context, cart ),
 		errors: [ ...errors, ...shippingErrors( options ) ],
-		// Every gateway of the shop is available for every order.
+		// Every gateway works for every order.
 		payment_methods: options.blockedSession
 			? []
 			: [ ...options.paymentMethods ],
@@ -217,21 +215,18 @@ export function describeCart(
 			} ) ),
 		},
 	};
-}
+};
 
-/**
- * Returns the visitor's cart. Reports coupons that are no longer valid once, and removes them from the session
- * (docs/contract/observed.md).
- */
-export function cartResponse( context: ShopContext ): CartResponse {
+/** Reports each invalid coupon once and removes it from the session (docs/contract/observed.md). */
+export const cartResponse = ( context: ShopContext ): CartResponse => {
 	const current = currentCart( context );
 	forgetCoupons( context, current.lostCoupons );
 	return describeCart( context, current );
-}
+};
 
 /**
- * Removes shipping, as for requests that calculate no totals. As on the platform, the total price still includes
- * shipping, but the rates are missing (docs/contract/store-api.md 9).
+ * For requests that calculate no totals. As on the platform, the total price still includes shipping, but the rates are
+ * missing (docs/contract/store-api.md 9).
  */
 export const withoutShipping = ( cart: CartResponse ): CartResponse => ( {
 	...cart,
@@ -240,8 +235,8 @@ export const withoutShipping = ( cart: CartResponse ): CartResponse => ( {
 	shipping_rates: [],
 } );
 
-/** Returns a hash of the cart's lines and total; `''` for an empty cart. */
-export function cartHash( context: ShopContext ): string {
+/** `''` for an empty cart. */
+export const cartHash = ( context: ShopContext ): string => {
 	const { cart } = currentCart( context );
 	if ( cart.lines.length === 0 ) {
 		return '';
@@ -253,4 +248,4 @@ export function cartHash( context: ShopContext ): string {
 	return createHash( 'md5' )
 		.update( JSON.stringify( [ content, cart.totals.price.toString() ] ) )
 		.digest( 'hex' );
-}
+};

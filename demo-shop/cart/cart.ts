@@ -25,7 +25,6 @@ import { taxRatesAt, type TaxRegion } from './tax-rates';
 import { sumTotals, taxShipping, type CartTotals } from './totals';
 import { calculateGoods, type GoodsTotals, type TaxableLine } from './goods';
 
-/** A fee that an add-on adds to the cart. */
 export interface Fee {
 	key: string;
 	name: string;
@@ -33,7 +32,6 @@ export interface Fee {
 	amount: bigint;
 }
 
-/** Everything that a cart is calculated from. */
 export interface CartInput {
 	lines: readonly CartLine[];
 	coupons: readonly Coupon[];
@@ -41,14 +39,14 @@ export interface CartInput {
 	shipping: AddressResponse;
 	billing: BillingAddressResponse;
 	fees: readonly Fee[];
-	/** Id of the selected gateway; `''` when the shop has none. */
+	/** `''` when the shop has no gateway. */
 	paymentMethod: string;
 	options: ShopOptions;
 	/** Milliseconds since the epoch. */
 	now: number;
 }
 
-/** A cart with all its amounts, in minor units. */
+/** Amounts in minor units. */
 export interface Cart extends CartInput {
 	taxation: Taxation;
 	goods: GoodsTotals;
@@ -57,34 +55,34 @@ export interface Cart extends CartInput {
 	totals: CartTotals;
 }
 
-/** An invalid coupon and the reason that the shopper reads. */
+/** The reason is for the shopper. */
 export interface CouponProblem {
 	coupon: Coupon;
 	message: string;
 }
 
-/** The shop's own address: prices that include tax include the tax of this region. */
+/** The shop's own address. Prices that include tax include this region's tax. */
 const SHOP_REGION: TaxRegion = {
 	country: 'US',
 	state: 'CA',
 	postcode: '94105',
 };
 
-/** Returns a function that converts micros to minor units of the currency, rounded half up. */
-export function minorUnits(
+/** Converts micros to minor units of the currency, rounded half up. */
+export const minorUnits = (
 	options: Pick< ShopOptions, 'currency' >
-): ( micros: bigint ) => bigint {
+): ( ( micros: bigint ) => bigint ) => {
 	const perMinor = microsPerMinor( options );
 	return ( micros ) => divideRounded( micros, perMinor );
-}
+};
 
-/** Returns the chosen pickup location; by default the first, if the shop does not ship. */
+/** Defaults to the first location, if the shop doesn't ship. */
 const getPickupLocation = ( rateId: string, { pickupOnly }: ShopOptions ) =>
 	findPickupLocation( rateId ) ??
 	( pickupOnly ? ( PICKUP_LOCATIONS[ 0 ] ?? null ) : null );
 
-/** Returns the taxation of a cart at its destination or pickup location. */
-export function getTaxation( {
+/** At the destination or pickup location. */
+export const getTaxation = ( {
 	lines,
 	chosenRates,
 	shipping,
@@ -92,7 +90,7 @@ export function getTaxation( {
 }: Omit<
 	CartInput,
 	'coupons' | 'fees' | 'billing' | 'paymentMethod' | 'now'
-> ): Taxation {
+> ): Taxation => {
 	if ( ! options.taxesEnabled ) {
 		return { rates: [], includedRates: null };
 	}
@@ -109,12 +107,12 @@ export function getTaxation( {
 			? taxRatesAt( SHOP_REGION )
 			: null,
 	};
-}
+};
 
-function taxableLines(
+const taxableLines = (
 	lines: readonly CartLine[],
 	options: ShopOptions
-): TaxableLine[] {
+): TaxableLine[] => {
 	const toMinor = minorUnits( options );
 	return lines.map( ( { key, product, parent, quantity } ) => ( {
 		key,
@@ -123,13 +121,12 @@ function taxableLines(
 		isTaxable: product.taxStatus === 'taxable',
 		productIds: parent ? [ product.id, parent.id ] : [ product.id ],
 	} ) );
-}
+};
 
-/** Returns the cart's invalid coupons, in their order. */
-export function couponProblems(
+export const couponProblems = (
 	input: CartInput,
 	coupons: readonly Coupon[] = input.coupons
-): CouponProblem[] {
+): CouponProblem[] => {
 	const lines = taxableLines( input.lines, input.options );
 	const taxation = getTaxation( input );
 	const prices = lines.map( ( line ) =>
@@ -157,10 +154,9 @@ export function couponProblems(
 		const message = couponProblem( coupon, situation );
 		return message === null ? [] : [ { coupon, message } ];
 	} );
-}
+};
 
-/** Calculates all amounts of a cart with valid coupons. */
-export function calculateCart( input: CartInput ): Cart {
+export const calculateCart = ( input: CartInput ): Cart => {
 	const { options, coupons } = input;
 	const toMinor = minorUnits( options );
 	const taxation = getTaxation( input );
@@ -205,4 +201,4 @@ export function calculateCart( input: CartInput ): Cart {
 			packages.length > 0 ? shipments : null
 		),
 	};
-}
+};

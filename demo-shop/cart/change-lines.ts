@@ -5,17 +5,13 @@ import { unknownLine } from './add-line';
 import { fullName, resolveLines } from './lines';
 import { checkQuantity, lineLimits, wholePieces } from './quantity';
 
-/**
- * Changes the quantity of a line.
- *
- * @throws {ApiError} Unknown key 409; `invalid_quantity`, `readonly_quantity` 400; a deleted product 404.
- */
-export function updateLine(
+/** @throws {ApiError} Unknown key 409; `invalid_quantity`, `readonly_quantity` 400; a deleted product 404. */
+export const updateLine = (
 	{ database, options }: Pick< ShopContext, 'database' | 'options' >,
 	lines: readonly StoredLine[],
 	key: string,
 	quantity: number
-): StoredLine[] {
+): StoredLine[] => {
 	const stored = lines.find( ( line ) => line.key === key );
 	if ( ! stored ) {
 		throw unknownLine();
@@ -37,19 +33,15 @@ export function updateLine(
 	return lines.map( ( one ) =>
 		one === stored ? { ...one, quantity: pieces } : one
 	);
-}
+};
 
-/**
- * Removes a line.
- *
- * @throws {ApiError} Unknown key 409.
- */
-export function removeLine(
+/** @throws {ApiError} Unknown key 409. */
+export const removeLine = (
 	lines: readonly StoredLine[],
 	key: string
-): StoredLine[] {
+): StoredLine[] => {
 	if ( ! lines.some( ( line ) => line.key === key ) ) {
 		throw unknownLine( 'Cart item no longer exists or is invalid.' );
 	}
 	return lines.filter( ( line ) => line.key !== key );
-}
+};

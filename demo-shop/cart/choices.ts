@@ -4,7 +4,7 @@ import { attributeKey } from '../catalogue/repository';
 import type { Product, ProductAttribute } from '../catalogue/types';
 import type { StoredChoice } from '../session-data';
 
-/** An attribute in a request; names may be labels, taxonomies or form field names. */
+/** Names may be labels, taxonomies or form field names. */
 export type SentAttribute = Pick< VariationAttribute, 'attribute' | 'value' >;
 
 const plain = ( text: string ) =>
@@ -13,29 +13,28 @@ const plain = ( text: string ) =>
 		.toLowerCase()
 		.replace( /^attribute_/, '' );
 
-function valueSentFor(
+const valueSentFor = (
 	attribute: ProductAttribute,
 	sent: readonly SentAttribute[]
-): string {
+): string => {
 	const names = [ plain( attribute.name ), attributeKey( attribute ) ];
 	return (
 		sent.find( ( one ) => names.includes( plain( one.attribute ) ) )
 			?.value ?? ''
 	);
-}
+};
 
 /**
- * Returns the choices of a line: the variation's own values, and the sent values of the attributes that it leaves open.
+ * A line's choices: the variation's own values, and the sent values of its open attributes.
  *
- * @throws {ApiError} `woocommerce_rest_missing_variation_data` when an open attribute has no value,
- *                    `woocommerce_rest_invalid_variation_data` when a value contradicts the variation or is not one
- *                    of the attribute's; 400.
+ * @throws {ApiError} 400. `woocommerce_rest_missing_variation_data` for an open attribute without a value;
+ * `woocommerce_rest_invalid_variation_data` for a value that contradicts the variation or isn't one of the attribute's.
  */
-export function choicesOf(
+export const choicesOf = (
 	variation: Product,
 	parent: Product,
 	sent: readonly SentAttribute[]
-): StoredChoice[] {
+): StoredChoice[] => {
 	const missing: string[] = [];
 	const choices = parent.attributes
 		.filter( ( { hasVariations } ) => hasVariations )
@@ -78,4 +77,4 @@ export function choicesOf(
 		);
 	}
 	return choices.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
-}
+};

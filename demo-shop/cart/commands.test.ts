@@ -26,8 +26,8 @@ const open = () => createTestContext( {}, RECORDED_PRODUCTS );
 const add = ( context: ShopContext, productId: number, quantity = 1 ) =>
 	addToCart( context, { productId, quantity, variation: [] } );
 
-/** Runs a command and ignores an `ApiError`, which changes nothing. */
-function attempt( command: () => unknown ): void {
+/** Ignores an `ApiError`: a refused command changes nothing. */
+const attempt = ( command: () => unknown ): void => {
 	try {
 		command();
 	} catch ( error ) {
@@ -35,7 +35,7 @@ function attempt( command: () => unknown ): void {
 			throw error;
 		}
 	}
-}
+};
 
 const PRODUCTS = [ 26, 27, 28, 29, 30, 31, 33, 34, 38, 44, 49 ];
 const CODES = [
@@ -248,14 +248,14 @@ test( 'returns a cart hash that depends on the quantities and is empty without l
 } );
 
 describe( 'a coupon that is no longer valid', () => {
-	/** Opens a cart whose subtotal fell below the minimum of its coupon. */
-	function openWithLostCoupon(): ShopContext {
+	/** A cart whose subtotal fell below its coupon's minimum. */
+	const openWithLostCoupon = (): ShopContext => {
 		const context = open();
 		add( context, 26, 12 );
 		applyCoupon( context, 'min200' );
 		updateItem( context, keyAt( context, 0 ), 1 );
 		return context;
-	}
+	};
 
 	test( 'stops applying and stays in the session until a cart reports it', () => {
 		const context = openWithLostCoupon();

@@ -21,13 +21,11 @@ import { findCoupon } from './coupons';
 import { currentAddresses, currentCart, currentInput } from './current-cart';
 import { packageLines } from './shipping';
 
-/**
- * Adds a product to the visitor's cart.
- *
- * @return The key of the line.
- * @throws {ApiError} As docs/contract/store-api.md 3 lists for add-item.
- */
-export function addToCart( context: ShopContext, addition: Addition ): string {
+/** Returns the line's key. @throws {ApiError} For add-item's errors in docs/contract/store-api.md 3. */
+export const addToCart = (
+	context: ShopContext,
+	addition: Addition
+): string => {
 	let key = '';
 	changeSession( context, ( data ) => {
 		const added = addLine( context.database, data.lines, addition );
@@ -35,41 +33,38 @@ export function addToCart( context: ShopContext, addition: Addition ): string {
 		return { ...data, lines: added.lines };
 	} );
 	return key;
-}
+};
 
-/** Changes the quantity of a line. @throws {ApiError} See `updateLine`. */
-export function updateItem(
+export const updateItem = (
 	context: ShopContext,
 	key: string,
 	quantity: number
-): void {
+): void => {
 	changeSession( context, ( data ) => ( {
 		...data,
 		lines: updateLine( context, data.lines, key, quantity ),
 	} ) );
-}
+};
 
-/** Removes a line. @throws {ApiError} See `removeLine`. */
-export function removeItem( context: ShopContext, key: string ): void {
+export const removeItem = ( context: ShopContext, key: string ): void => {
 	changeSession( context, ( data ) => ( {
 		...data,
 		lines: removeLine( data.lines, key ),
 	} ) );
-}
+};
 
-/** Removes all lines and coupons. */
-export function clearCart( context: ShopContext ): void {
+export const clearCart = ( context: ShopContext ): void => {
 	changeSession( context, ( data ) => ( {
 		...data,
 		lines: [],
 		coupons: [],
 	} ) );
-}
+};
 
 const couponError = ( message: string ) =>
 	new ApiError( 'woocommerce_rest_cart_coupon_error', message, 400 );
 
-function checkCouponsEnabled( context: ShopContext ): void {
+const checkCouponsEnabled = ( context: ShopContext ): void => {
 	if ( ! context.options.couponsEnabled ) {
 		throw new ApiError(
 			'woocommerce_rest_cart_coupon_disabled',
@@ -77,10 +72,10 @@ function checkCouponsEnabled( context: ShopContext ): void {
 			404
 		);
 	}
-}
+};
 
-/** Applies a coupon. @throws {ApiError} Coupons disabled 404; unknown or invalid coupon 400. */
-export function applyCoupon( context: ShopContext, sentCode: string ): void {
+/** @throws {ApiError} Coupons disabled 404; unknown or invalid coupon 400. */
+export const applyCoupon = ( context: ShopContext, sentCode: string ): void => {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
 		const coupon = countedCoupon( context, sentCode );
@@ -117,10 +112,13 @@ export function applyCoupon( context: ShopContext, sentCode: string ): void {
 				: [ ...data.coupons, coupon.code ],
 		};
 	} );
-}
+};
 
-/** Removes a coupon. @throws {ApiError} Coupons disabled 404; unknown 400; known but not applied 409. */
-export function removeCoupon( context: ShopContext, sentCode: string ): void {
+/** @throws {ApiError} Coupons disabled 404; unknown 400; known but not applied 409. */
+export const removeCoupon = (
+	context: ShopContext,
+	sentCode: string
+): void => {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
 		const coupon = findCoupon( sentCode );
@@ -139,35 +137,34 @@ export function removeCoupon( context: ShopContext, sentCode: string ): void {
 			coupons: data.coupons.filter( ( code ) => code !== coupon.code ),
 		};
 	} );
-}
+};
 
-/** Removes all coupons. @throws {ApiError} Coupons disabled 404. */
-export function clearCoupons( context: ShopContext ): void {
+/** @throws {ApiError} Coupons disabled 404. */
+export const clearCoupons = ( context: ShopContext ): void => {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => ( { ...data, coupons: [] } ) );
-}
+};
 
-/** @throws {ApiError} `rest_invalid_param` 400 with a problem for each invalid address. */
-function checkAddresses(
+/** @throws {ApiError} `rest_invalid_param` 400, with a problem for each invalid address. */
+const checkAddresses = (
 	problems: Record< string, AddressProblem | null >
-): void {
+): void => {
 	const refusal = addressRefusal( problems );
 	if ( refusal ) {
 		const { code, message, data } = refusal;
 		throw new ApiError( code, message, 400, data );
 	}
-}
+};
 
 /**
- * Merges the sent fields into the visitor's addresses. For a cart that is not shipped, the billing address fills in for
- * a missing shipping address.
+ * If the cart needs no shipping, the billing address fills in for a missing shipping address.
  *
- * @throws {ApiError} `rest_invalid_param` 400 with a problem for each invalid address; nothing is stored then.
+ * @throws {ApiError} `rest_invalid_param` 400, with a problem for each invalid address. Nothing is stored then.
  */
-export function updateCustomer(
+export const updateCustomer = (
 	context: ShopContext,
 	sent: { billing_address?: unknown; shipping_address?: unknown }
-): void {
+): void => {
 	changeSession( context, ( data ) => {
 		const present = currentAddresses( context );
 		const fields = fieldsAt( context.options, 'address' );
@@ -203,22 +200,19 @@ export function updateCustomer(
 		} );
 		return { ...data, billing, shipping };
 	} );
-}
+};
 
 /**
- * Selects a shipping rate. An unavailable rate resets the package to its default; an unknown package changes nothing
- * (docs/contract/observed.md, "Accepted in silence").
+ * An unavailable rate resets the package to its default; an unknown package changes nothing (docs/contract/observed.md,
+ * "Accepted in silence"). The package `null` stands for all.
  *
- * @param  context
- * @param  rateId
- * @param  packageId `null` for every package.
- * @throws {ApiError} When the shop does not ship, 404.
+ * @throws {ApiError} When the shop doesn't ship, 404.
  */
-export function selectShippingRate(
+export const selectShippingRate = (
 	context: ShopContext,
 	rateId: string,
 	packageId: number | string | null
-): void {
+): void => {
 	if ( ! context.options.shippingEnabled ) {
 		throw new ApiError(
 			'woocommerce_rest_shipping_disabled',
@@ -244,16 +238,15 @@ export function selectShippingRate(
 		}
 		return { ...data, chosenRates };
 	} );
-}
+};
 
-/** Passes data to an add-on. @throws {ApiError} See `updateAddOn`. */
-export function extendCart(
+export const extendCart = (
 	context: ShopContext,
 	namespace: string,
 	sent: Record< string, unknown >
-): void {
+): void => {
 	changeSession( context, ( data ) => ( {
 		...data,
 		addOns: updateAddOn( context.options, data.addOns, namespace, sent ),
 	} ) );
-}
+};

@@ -1,9 +1,6 @@
 import { MORE_STATES } from './more-states';
 
-/**
- * The countries that the demo shop sells to, and the states of countries whose address forms have a list of them.
- * Source: the recorded shop's settings and errors.
- */
+/** Source: the recorded shop's settings and errors. */
 
 /** ISO 3166 codes in the order of their English names. */
 export const COUNTRY_CODES: readonly string[] = (
@@ -17,7 +14,7 @@ export const COUNTRY_CODES: readonly string[] = (
 	'UG UA AE GB US UM UY UZ VU VA VE VN VG VI WF EH YE ZM ZW'
 ).split( ' ' );
 
-/** State names by country and code. A missing country accepts any state, or none. */
+/** State names by country and code. A country that isn't listed accepts any state, or none. */
 export const STATES: Readonly<
 	Record< string, Readonly< Record< string, string > > >
 > = {

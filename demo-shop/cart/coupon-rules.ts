@@ -4,14 +4,13 @@ import type { ShopOptions } from '../options';
 import type { Coupon } from './coupons';
 import { coversLine, type DiscountableLine } from './discounts';
 
-/** Data that decides whether a coupon is valid. */
 export interface CouponSituation {
 	lines: readonly DiscountableLine[];
 	/** Minor units, as displayed to the shopper. */
 	shownSubtotal: bigint;
-	/** `''` until the shopper has entered it. */
+	/** `''` until the shopper enters it. */
 	billingEmail: string;
-	/** Id of the selected gateway; `''` when the shop has none. */
+	/** `''` when the shop has no gateway. */
 	paymentMethod: string;
 	/** Milliseconds since the epoch. */
 	now: number;
@@ -19,11 +18,11 @@ export interface CouponSituation {
 	toMinor: ( micros: bigint ) => bigint;
 }
 
-/** Returns why a coupon is not valid for a cart, as text for the shopper; `null` when it is valid. */
-export function couponProblem(
+/** For the shopper; `null` for a valid coupon. */
+export const couponProblem = (
 	coupon: Coupon,
 	situation: CouponSituation
-): string | null {
+): string | null => {
 	const {
 		lines,
 		shownSubtotal,
@@ -55,7 +54,7 @@ export function couponProblem(
 	) {
 		return `Sorry, coupon ${ code } is not applicable to selected products.`;
 	}
-	// Without an email the coupon is accepted for now: placing the order checks it.
+	// We accept the coupon until we know the email: placing the order checks it.
 	if (
 		coupon.emails !== null &&
 		billingEmail !== '' &&
@@ -70,4 +69,4 @@ export function couponProblem(
 		return `Coupon ${ code } cannot be used with the chosen payment method.`;
 	}
 	return null;
-}
+};

@@ -8,23 +8,23 @@ export interface Coupon {
 	kind: CouponKind;
 	/** For `percent`: hundredths of a percent (`1000n` is 10 %). Otherwise micros. */
 	amount: bigint;
-	/** Offers the zone's free shipping for any total. */
+	/** Offers the zone's free shipping at any total. */
 	givesFreeShipping: boolean;
-	/** Cannot be combined: replaces other coupons and prevents adding them. */
+	/** Replaces other coupons, and no others can join it. */
 	isIndividual: boolean;
 	/** Minimum subtotal in micros; `null` for none. */
 	minimumSpend: Micros | null;
 	/** Milliseconds since the epoch; `null` for never. */
 	expiresAt: number | null;
-	/** Products that the coupon applies to; `null` for all. */
+	/** `null` for all. */
 	productIds: readonly number[] | null;
-	/** Billing email addresses that may use it; `null` for all. */
+	/** Billing emails that may use it; `null` for all. */
 	emails: readonly string[] | null;
-	/** Gateways that it is valid for; `null` for all. */
+	/** `null` for all gateways. */
 	paymentMethods: readonly string[] | null;
-	/** Maximum number of orders; `null` for no limit. */
+	/** Orders; `null` for no limit. */
 	usageLimit: number | null;
-	/** Number of earlier orders that are not in this shop's database. */
+	/** Earlier orders, which aren't in this shop's database. */
 	usageCount: number;
 }
 
@@ -42,7 +42,7 @@ const PLAIN = {
 
 const CAP = 27;
 
-/** The shop's coupons. Those of the recorded shop keep their codes; the others demonstrate more rules. */
+/** The recorded shop's coupons keep their codes. The others demonstrate more rules. */
 export const COUPONS: readonly Coupon[] = [
 	{ ...PLAIN, code: 'ten', kind: 'percent', amount: 1_000n },
 	{ ...PLAIN, code: 'five', kind: 'fixed_cart', amount: 5_000_000n },
@@ -112,8 +112,8 @@ export const COUPONS: readonly Coupon[] = [
 	},
 ];
 
-/** Finds a coupon by its case-insensitive code; `null` when there is none. */
-export function findCoupon( code: string ): Coupon | null {
+/** Case-insensitive. */
+export const findCoupon = ( code: string ): Coupon | null => {
 	const normalizedCode = code.trim().toLowerCase();
 	return COUPONS.find( ( coupon ) => coupon.code === normalizedCode ) ?? null;
-}
+};

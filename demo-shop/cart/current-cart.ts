@@ -28,11 +28,13 @@ import { withHeldStock } from '../orders/stock-holds';
 import { resolveLines } from './lines';
 import { stockErrors } from './stock-errors';
 
-/** Returns the visitor's addresses: from the session, else from their account, else the shop's default. */
-export function currentAddresses( context: ShopContext ): {
+/** From the session, then the account, then the shop's default. */
+export const currentAddresses = (
+	context: ShopContext
+): {
 	billing: BillingAddressResponse;
 	shipping: AddressResponse;
-} {
+} => {
 	const { options, session } = context;
 	const customer = getCustomer( context.database, session.customerId );
 	const fields = fieldsAt( options, 'address' );
@@ -53,16 +55,13 @@ export function currentAddresses( context: ShopContext ): {
 					fields
 				),
 	};
-}
+};
 
-/**
- * Returns the selected gateway, by default the shop's first; `''` when it has none. With the option `sampleTokens`,
- * customers have a default card.
- */
-export function currentPaymentMethod( {
+/** Defaults to the shop's first gateway; `''` when it has none. `sampleTokens` gives customers a default card. */
+export const currentPaymentMethod = ( {
 	options,
 	session,
-}: Pick< ShopContext, 'options' | 'session' > ): string {
+}: Pick< ShopContext, 'options' | 'session' > ): string => {
 	const { paymentMethod } = session.data;
 	const preferred =
 		paymentMethod === '' && options.sampleTokens && session.customerId > 0
@@ -71,10 +70,9 @@ export function currentPaymentMethod( {
 	return options.paymentMethods.includes( preferred )
 		? preferred
 		: defaultGateway( options );
-}
+};
 
-/** Collects the input for the visitor's cart from the current session and catalogue. */
-export function currentInput( context: ShopContext ): CartInput {
+export const currentInput = ( context: ShopContext ): CartInput => {
 	const { database, options, now, session } = context;
 	return {
 		...currentAddresses( context ),
@@ -97,20 +95,17 @@ export function currentInput( context: ShopContext ): CartInput {
 		options,
 		now,
 	};
-}
+};
 
-/** A visitor's cart at one point in time. */
 export interface CurrentCart {
-	/** Without the coupons that are no longer valid. */
+	/** Without coupons that have become invalid. */
 	cart: Cart;
-	/** Errors to report to the visitor. */
 	errors: CartErrorResponse[];
-	/** Codes of the coupons that are no longer valid; they stay in the session until reported. */
+	/** Coupons that have become invalid. They stay in the session until we report them. */
 	lostCoupons: string[];
 }
 
-/** Calculates the visitor's cart; changes nothing. */
-export function currentCart( context: ShopContext ): CurrentCart {
+export const currentCart = ( context: ShopContext ): CurrentCart => {
 	const input = currentInput( context );
 	const problems = couponProblems( input );
 	const lost = problems.map( ( { coupon } ) => coupon );
@@ -130,13 +125,13 @@ export function currentCart( context: ShopContext ): CurrentCart {
 		],
 		lostCoupons: lost.map( ( { code } ) => code ),
 	};
-}
+};
 
-/** Removes invalid coupons from the session, so that they are reported only once. */
-export function forgetCoupons(
+/** After this, the shopper won't see their error again. */
+export const forgetCoupons = (
 	context: ShopContext,
 	codes: readonly string[]
-): void {
+): void => {
 	if ( codes.length > 0 ) {
 		changeSession( context, ( data ) => ( {
 			...data,
@@ -145,4 +140,4 @@ export function forgetCoupons(
 			),
 		} ) );
 	}
-}
+};

@@ -36,7 +36,7 @@ const discountsOf = ( lines: DiscountableLine[], ...codes: string[] ) =>
 		] )
 	);
 
-// Amounts of the recorded shop.
+// The recorded shop's amounts.
 test.each( [
 	[
 		'gives a remainder to the most expensive unit',

@@ -1,37 +1,37 @@
 import type { Coupon } from './coupons';
 
-/** The data of a line that discounts need; amounts in minor units, as in the catalogue. */
+/** Amounts in minor units, as in the catalogue. */
 export interface DiscountableLine {
 	key: string;
 	unitPrice: bigint;
-	/** An integer above 0. */
 	quantity: number;
-	/** The ids of the product and its parent. */
 	productIds: readonly number[];
 }
 
-/** The discount of one coupon by line key. Lines without a discount are missing. */
+/** A coupon's discount by line key. Lines without a discount are missing. */
 export type CouponDiscount = Map< string, bigint >;
 
 const HUNDREDTHS_OF_PERCENT = 10_000n;
 
-/** Whether a coupon applies to a line. */
-export function coversLine( coupon: Coupon, line: DiscountableLine ): boolean {
+export const coversLine = (
+	coupon: Coupon,
+	line: DiscountableLine
+): boolean => {
 	return (
 		coupon.productIds === null ||
 		line.productIds.some( ( id ) => coupon.productIds?.includes( id ) )
 	);
-}
+};
 
-/** Sorts the most expensive unit first: it gets the first minor unit that rounding left over. */
-function sortByPriceDescending(
+/** The most expensive unit first: it gets the first minor unit that rounding left over. */
+const sortByPriceDescending = (
 	lines: readonly DiscountableLine[]
-): DiscountableLine[] {
-	// Only the sign matters, so the conversion of a large difference may lose precision.
+): DiscountableLine[] => {
+	// Only the sign matters, so a large difference may lose precision.
 	return [ ...lines ].sort( ( a, b ) => Number( b.unitPrice - a.unitPrice ) );
-}
+};
 
-/** Distributes an amount over the lines, and never more than each line has left. */
+/** Distributes an amount over the lines, never more than each line has left. */
 class DiscountAllocator {
 	readonly discounts: CouponDiscount = new Map();
 
@@ -50,7 +50,7 @@ class DiscountAllocator {
 		return allocated;
 	}
 
-	/** Allocates one minor unit per unit of each line, until the amount or the lines are used up. */
+	/** One minor unit per unit of each line, until the amount or the lines are used up. */
 	allocateRemainder(
 		lines: readonly DiscountableLine[],
 		amount: bigint
@@ -67,11 +67,11 @@ class DiscountAllocator {
 	}
 }
 
-function applyPercentDiscount(
+const applyPercentDiscount = (
 	allocator: DiscountAllocator,
 	lines: readonly DiscountableLine[],
 	rate: bigint
-): void {
+): void => {
 	let fullPrice = 0n;
 	let allocated = 0n;
 	for ( const { key, unitPrice, quantity } of lines ) {
@@ -82,20 +82,20 @@ function applyPercentDiscount(
 			( price * rate ) / HUNDREDTHS_OF_PERCENT
 		);
 	}
-	// Half down, so that the shop does not discount more than the coupon promises.
+	// Half down: the shop never discounts more than the coupon promises.
 	const expected =
 		( fullPrice * rate * 2n + HUNDREDTHS_OF_PERCENT - 1n ) /
 		( HUNDREDTHS_OF_PERCENT * 2n );
 	if ( expected > allocated ) {
 		allocator.allocateRemainder( lines, expected - allocated );
 	}
-}
+};
 
-function applyFixedCartDiscount(
+const applyFixedCartDiscount = (
 	allocator: DiscountAllocator,
 	lines: readonly DiscountableLine[],
 	amount: bigint
-): void {
+): void => {
 	let left = amount;
 	for (;;) {
 		const open = lines.filter( ( { key } ) =>
@@ -117,21 +117,17 @@ function applyFixedCartDiscount(
 			left -= allocator.allocate( key, share * BigInt( quantity ) );
 		}
 	}
-}
+};
 
 /**
- * Calculates the discount of each coupon on each line, in minor units. Percentages apply to the full price, fixed
- * amounts to the remainder after earlier coupons; together they never exceed a line's price.
- *
- * @param lines
- * @param coupons In the order of their application.
- * @param toMinor Converts a fixed amount from micros to minor units.
+ * Minor units by coupon, in the order of their application, and line. Percentages apply to the full price, fixed
+ * amounts to the remainder after earlier coupons. Together they never exceed a line's price.
  */
-export function calculateDiscounts(
+export const calculateDiscounts = (
 	lines: readonly DiscountableLine[],
 	coupons: readonly Coupon[],
 	toMinor: ( micros: bigint ) => bigint
-): Map< string, CouponDiscount > {
+): Map< string, CouponDiscount > => {
 	const remaining = new Map(
 		lines.map( ( { key, unitPrice, quantity } ) => [
 			key,
@@ -163,4 +159,4 @@ export function calculateDiscounts(
 			return [ coupon.code, allocator.discounts ];
 		} )
 	);
-}
+};

@@ -91,7 +91,7 @@ test( 'has no shipping total if nothing ships', () => {
 	} );
 } );
 
-// Five dollars off, displayed with tax, must be five dollars off.
+// Shoppers see prices with tax, so five dollars off must be five dollars off.
 test( 'shows the full amount of a fixed coupon if prices include tax', () => {
 	const california = TAX_RATES.filter( ( { state } ) => state === 'CA' );
 	const mug = {

@@ -15,49 +15,45 @@ import {
 
 const MILLION = 1_000_000n;
 
-/** The data of a line that totals need; amounts in minor units, as in the catalogue. */
+/** Amounts in minor units, as in the catalogue. */
 export interface TaxableLine extends DiscountableLine {
 	isTaxable: boolean;
 }
 
-/** The price of a line before and after discounts, in minor units. */
+/** Minor units, before and after discounts. */
 export interface LineTotals {
 	before: NetAndTaxes;
 	after: NetAndTaxes;
 }
 
-/** The discount of one coupon, in minor units. */
 export interface CouponTotals {
 	discount: bigint;
 	discountTax: bigint;
 }
 
 export interface GoodsTotals {
-	/** By line key. */
 	lines: Map< string, LineTotals >;
-	/** By code. */
 	coupons: Map< string, CouponTotals >;
-	/** Tax on all discounts, rounded once; it may differ by a unit from the sum over the coupons, as recorded. */
+	/** Tax on all discounts, rounded once. It may differ by a unit from the coupons' sum, as recorded. */
 	discountTax: bigint;
 }
 
-/** Rounds half down, as the recorded shop does for the tax of a single coupon. */
-function roundHalfDown( millionths: bigint ): bigint {
+/** Half down, as the recorded shop rounds the tax of a single coupon. */
+const roundHalfDown = ( millionths: bigint ): bigint => {
 	return ( millionths * 2n + MILLION - 1n ) / ( MILLION * 2n );
-}
+};
 
-/** Calculates a coupon's discount on one line without tax, and its tax in millionths, not yet rounded. */
-function calculateReduction(
+const calculateReduction = (
 	line: TaxableLine,
 	from: bigint,
 	to: bigint,
 	taxation: Taxation
-): { net: bigint; taxMillionths: bigint } {
+): { net: bigint; taxMillionths: bigint } => {
 	const full = splitPrice( from, taxation, line.isTaxable );
 	const reduced = splitPrice( to, taxation, line.isTaxable );
 	const net = full.net - reduced.net;
 	if ( taxation.includedRates !== null ) {
-		// If prices include tax, a coupon of 5.00 reduces them by 5.00: the part that is not net is tax.
+		// With tax included, a coupon of 5.00 takes off 5.00. The rest after net is tax.
 		const tax = sumOfTaxes( full.taxes ) - sumOfTaxes( reduced.taxes );
 		return { net, taxMillionths: tax * MILLION };
 	}
@@ -68,23 +64,15 @@ function calculateReduction(
 			net *
 			sum( rates.map( ( { partsPerMillion } ) => partsPerMillion ) ),
 	};
-}
+};
 
-/**
- * Calculates subtotals, discounts and totals of the lines. A coupon's discount is the difference of the net prices, so
- * that discounts and line totals add up exactly.
- *
- * @param lines
- * @param coupons  In the order of their application; all must be valid.
- * @param taxation
- * @param toMinor  Converts a coupon's micros to minor units.
- */
-export function calculateGoods(
+/** A discount is the difference of the net prices, so that discounts and line totals add up exactly. */
+export const calculateGoods = (
 	lines: readonly TaxableLine[],
 	coupons: readonly Coupon[],
 	taxation: Taxation,
 	toMinor: ( micros: bigint ) => bigint
-): GoodsTotals {
+): GoodsTotals => {
 	const prices = lines.map(
 		( { unitPrice, quantity } ) => unitPrice * BigInt( quantity )
 	);
@@ -131,4 +119,4 @@ export function calculateGoods(
 			MILLION
 		),
 	};
-}
+};

@@ -13,11 +13,11 @@ import { unitPrice, type CartLine } from './lines';
 import { lineLimits } from './quantity';
 import { sumOfTaxes, type Taxation } from './taxes';
 
-function itemPrices(
+const itemPrices = (
 	context: ShopContext,
 	product: Product,
 	taxation: Taxation
-): CartItemPrices {
+): CartItemPrices => {
 	const { options } = context;
 	const shown = ( price: Micros ) =>
 		displayPrice(
@@ -44,28 +44,20 @@ function itemPrices(
 			sale_price: raw( current ),
 		},
 	};
-}
+};
 
-/** Whether part of this line is on backorder. */
-function waitsForStock( { product, quantity }: CartLine ): boolean {
+const waitsForStock = ( { product, quantity }: CartLine ): boolean => {
 	const isAnnounced = product.backorders === 'notify';
 	return product.managesStock
 		? isAnnounced && quantity > ( product.stockQuantity ?? 0 )
 		: product.stockStatus === 'onbackorder';
-}
+};
 
-/**
- * Converts a line to the format of the Store API (docs/contract/store-api.md 2).
- *
- * @param context
- * @param cart    The cart that contains the line.
- * @param line
- */
-export function itemResponse(
+export const itemResponse = (
 	context: ShopContext,
 	cart: Cart,
 	line: CartLine
-): CartItemResponse {
+): CartItemResponse => {
 	const { product, parent } = line;
 	const totals = cart.goods.lines.get( line.key );
 	const before = totals?.before ?? { net: 0n, taxes: [] };
@@ -112,4 +104,4 @@ export function itemResponse(
 				: context.options.itemVisibility,
 		extensions: itemExtensions( context.options, line ),
 	};
-}
+};

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { StoredLine } from '../session-data';
 
-/**
- * Returns the key of a cart line: the same product with the same choices has the same key. Uses the platform's
- * algorithm, so that keys equal those of the recorded shop.
- *
- * @param line The choices are sorted by name.
- * @return 32 hex digits.
- */
-export function lineKey(
+/** Same product and choices, same key: 32 hex digits. It's the platform's algorithm, so recorded keys match. */
+export const lineKey = (
 	line: Omit< StoredLine, 'key' | 'quantity' >
-): string {
+): string => {
 	const { productId, variationId, choices } = line;
 	const choiceText = choices
 		.map( ( { name, value } ) => name + value )
@@ -20,4 +14,4 @@ export function lineKey(
 			? [ productId ]
 			: [ productId, variationId, choiceText ];
 	return createHash( 'md5' ).update( parts.join( '_' ) ).digest( 'hex' );
-}
+};

@@ -3,19 +3,18 @@ import { getProduct } from '../catalogue/repository';
 import type { Micros, Product } from '../catalogue/types';
 import type { StoredLine } from '../session-data';
 
-/** A stored line with its current catalogue data. */
 export interface CartLine extends StoredLine {
-	/** The product; for a variable product, its variation. */
+	/** A variable product's variation. */
 	product: Product;
-	/** The parent of a variation; `null` otherwise. */
+	/** A variation's parent, else `null`. */
 	parent: Product | null;
 }
 
-/** Returns lines whose product still exists, in the order of the cart. */
-export function resolveLines(
+/** Skips lines whose product is gone. */
+export const resolveLines = (
 	database: Database.Database,
 	lines: readonly StoredLine[]
-): CartLine[] {
+): CartLine[] => {
 	return lines.flatMap( ( line ) => {
 		const product = getProduct(
 			database,
@@ -28,23 +27,26 @@ export function resolveLines(
 			product === null || ( line.variationId !== 0 && parent === null );
 		return isGone ? [] : [ { ...line, product, parent } ];
 	} );
-}
+};
 
-/** Returns the price of one unit as in the catalogue; `null` for a product without a price of its own. */
-export function unitPrice( product: Product ): Micros | null {
+/** `null` for a product without its own price. */
+export const unitPrice = ( product: Product ): Micros | null => {
 	return product.salePrice ?? product.regularPrice;
-}
+};
 
-/** Whether the product can be bought; variable and grouped products cannot. */
-export function isPurchasable( product: Product ): boolean {
+/** Variable and grouped products aren't purchasable themselves. */
+export const isPurchasable = ( product: Product ): boolean => {
 	return (
 		( product.type === 'simple' || product.type === 'variation' ) &&
 		unitPrice( product ) !== null
 	);
-}
+};
 
-/** Returns the name for messages and shipments: Linen Shirt - Medium, Blue. */
-export function fullName( product: Product, parent: Product | null ): string {
+/** For messages and shipments: Linen Shirt - Medium, Blue. */
+export const fullName = (
+	product: Product,
+	parent: Product | null
+): string => {
 	if ( parent === null ) {
 		return product.name;
 	}
@@ -57,4 +59,4 @@ export function fullName( product: Product, parent: Product | null ): string {
 	return values.length > 0
 		? `${ parent.name } - ${ values.join( ', ' ) }`
 		: parent.name;
-}
+};

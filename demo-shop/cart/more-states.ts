@@ -1,4 +1,4 @@
-/** States of countries that are truncated in the recorded shop's settings; names from ISO 3166-2. */
+/** Countries whose states are cut off in the recorded settings; names from ISO 3166-2. */
 export const MORE_STATES: Readonly<
 	Record< string, Readonly< Record< string, string > > >
 > = {

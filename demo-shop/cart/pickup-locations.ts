@@ -5,11 +5,11 @@ export interface PickupLocation {
 	/** On one line, as in rates and settings. */
 	address: string;
 	details: string;
-	/** Tax region of orders picked up here (docs/contract/observed.md, "Cart and checkout"). */
+	/** Tax region for orders picked up here (docs/contract/observed.md, "Cart and checkout"). */
 	taxRegion: TaxRegion;
 }
 
-/** The shop's pickup locations. Rate ids are `pickup_location:{index}`; pickup is free. */
+/** Rate ids are `pickup_location:{index}`; pickup is free. */
 export const PICKUP_LOCATIONS: readonly PickupLocation[] = [
 	{
 		name: 'Downtown store',
@@ -27,10 +27,10 @@ export const PICKUP_LOCATIONS: readonly PickupLocation[] = [
 
 export const PICKUP_METHOD = 'pickup_location';
 
-/** Returns the location of a rate; `null` for a rate of another method or an unknown location. */
-export function findPickupLocation( rateId: string ): PickupLocation | null {
+/** `null` for another method or an unknown location. */
+export const findPickupLocation = ( rateId: string ): PickupLocation | null => {
 	const [ method, index = '' ] = rateId.split( ':' );
 	return method === PICKUP_METHOD
 		? ( PICKUP_LOCATIONS[ Number( index ) ] ?? null )
 		: null;
-}
+};

@@ -1,7 +1,4 @@
-/**
- * Postcode patterns by country (docs/contract/cart-and-checkout.md 5, "Postcode patterns"). A missing country accepts
- * anything.
- */
+/** See docs/contract/cart-and-checkout.md 5, "Postcode patterns". Without a pattern, anything is accepted. */
 const FIVE_DIGITS = /^\d{5}$/;
 const FOUR_DIGITS = /^\d{4}$/;
 
@@ -31,7 +28,7 @@ const PATTERNS: Readonly< Record< string, RegExp > > = {
 	US: /^\d{5}(-?\d{4})?$/,
 };
 
-/** Position of the space or hyphen, counted from the end, by country. */
+/** Where the space or hyphen goes, counted from the end, by country. */
 const SEPARATORS: Readonly<
 	Record< string, readonly [ fromEnd: number, separator: string ] >
 > = {
@@ -42,13 +39,13 @@ const SEPARATORS: Readonly<
 	NL: [ 2, ' ' ],
 };
 
-/** Whether a postcode is valid. An empty postcode is valid: it is missing, not wrong. */
-export function isPostcode( postcode: string, country: string ): boolean {
+/** An empty postcode is valid: it's missing, not wrong. */
+export const isPostcode = ( postcode: string, country: string ): boolean => {
 	return postcode === '' || ( PATTERNS[ country ]?.test( postcode ) ?? true );
-}
+};
 
-/** Formats a postcode in the country's style: `sw1a1aa` of GB becomes `SW1A 1AA`. */
-export function formatPostcode( postcode: string, country: string ): string {
+/** The country's style: `sw1a1aa` becomes `SW1A 1AA` in GB. */
+export const formatPostcode = ( postcode: string, country: string ): string => {
 	const upper = postcode.trim().toUpperCase();
 	const separator = SEPARATORS[ country ];
 	if ( ! separator || upper === '' ) {
@@ -57,4 +54,4 @@ export function formatPostcode( postcode: string, country: string ): string {
 	const letters = upper.replace( /[\s-]/g, '' );
 	const [ fromEnd, between ] = separator;
 	return `${ letters.slice( 0, -fromEnd ) }${ between }${ letters.slice( -fromEnd ) }`;
-}
+};

@@ -13,13 +13,13 @@ import {
 
 const { database } = createTestContext();
 
-function product( changes: Partial< Product > ): Product {
+const product = ( changes: Partial< Product > ): Product => {
 	const mug = getProduct( database, 26 );
 	if ( ! mug ) {
 		throw new Error( 'The mug is missing.' );
 	}
 	return { ...mug, ...changes };
-}
+};
 
 test.each( [
 	[

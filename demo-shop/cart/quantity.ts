@@ -3,25 +3,23 @@ import { ApiError, quoted } from '../api-error';
 import type { ShopOptions } from '../options';
 import type { Product } from '../catalogue/types';
 
-/** The maximum of one line if neither the product nor its stock sets a lower one (docs/contract/store-api.md 2). */
+/** A line's maximum when neither the product nor its stock sets a lower one (docs/contract/store-api.md 2). */
 const NO_LIMIT = 9999;
 
-/** Returns the quantity that the shop can deliver; `null` when it does not manage stock, or accepts backorders. */
-export function stockLeft( product: Product ): number | null {
+/** `null` when the shop doesn't manage stock, or accepts backorders. */
+export const stockLeft = ( product: Product ): number | null => {
 	return product.managesStock && product.backorders === 'no'
 		? product.stockQuantity
 		: null;
-}
+};
 
-/** Truncates a quantity to whole units: `1.5` becomes 1 (docs/contract/observed.md). */
-export function wholePieces( quantity: number ): number {
+/** `1.5` becomes 1 (docs/contract/observed.md). */
+export const wholePieces = ( quantity: number ): number => {
 	return Math.trunc( quantity );
-}
+};
 
-/**
- * Returns the quantity limits of a line. A sold-out line keeps its wide limits: the cart's errors report the problem.
- */
-export function quantityLimits( product: Product ): QuantityLimits {
+/** A sold-out line keeps its wide limits: the cart's errors report the problem. */
+export const quantityLimits = ( product: Product ): QuantityLimits => {
 	const step = product.quantityMultipleOf ?? 1;
 	const stock = stockLeft( product );
 	const most = Math.min(
@@ -36,38 +34,33 @@ export function quantityLimits( product: Product ): QuantityLimits {
 		multiple_of: step,
 		editable: ! product.isSoldIndividually,
 	};
-}
+};
 
-/** Returns the quantity limits of a cart line; with the option `fixedQuantities`, it is not editable. */
-export function lineLimits(
+/** Not editable with the option `fixedQuantities`. */
+export const lineLimits = (
 	product: Product,
 	{ fixedQuantities }: Pick< ShopOptions, 'fixedQuantities' >
-): QuantityLimits {
+): QuantityLimits => {
 	const limits = quantityLimits( product );
 	return { ...limits, editable: limits.editable && ! fixedQuantities };
-}
+};
 
 /**
- * Returns the initial quantity of a new line: silently raised to the minimum, as on the platform, and always 1 for a
- * product that is sold individually.
+ * The platform silently raises a new line's quantity to the minimum. Products sold individually always start with 1.
  */
-export function firstQuantity(
+export const firstQuantity = (
 	quantity: number,
 	limits: QuantityLimits
-): number {
+): number => {
 	return limits.editable ? Math.max( quantity, limits.minimum ) : 1;
-}
+};
 
-/**
- * Checks a quantity against the limits of its line.
- *
- * @throws {ApiError} `readonly_quantity` or `invalid_quantity`, 400.
- */
-export function checkQuantity(
+/** @throws {ApiError} `readonly_quantity` or `invalid_quantity`, 400. */
+export const checkQuantity = (
 	quantity: number,
 	limits: QuantityLimits,
 	name: string
-): void {
+): void => {
 	if ( ! limits.editable ) {
 		throw new ApiError(
 			'readonly_quantity',
@@ -92,4 +85,4 @@ export function checkQuantity(
 			`The quantity of ${ quoted( name ) } must be a multiple of ${ limits.multiple_of }`
 		);
 	}
-}
+};

@@ -6,7 +6,7 @@ export type ShippingMethod =
 			kind: 'free_shipping';
 			instanceId: number;
 			name: string;
-			/** Offered from this total of goods after discounts. */
+			/** Total of goods after discounts, inclusive. */
 			minimum: Micros;
 	  };
 
@@ -21,7 +21,7 @@ interface ShippingZone {
 	methods: readonly ShippingMethod[];
 }
 
-/** The first zone that names the destination applies. The first and the last are those of the recorded shop. */
+/** The first zone that names the destination applies. The first and last zones are the recorded shop's. */
 const ZONES: readonly ShippingZone[] = [
 	{
 		countries: [ 'US' ],
@@ -73,7 +73,7 @@ const ZONES: readonly ShippingZone[] = [
 	},
 ];
 
-/** Returns the shipping methods for a country, with their days; `''` if the country is not known yet. */
+/** `''` while we don't know the country. */
 export const shippingMethodsTo = (
 	country: string
 ): Array< ShippingMethod & { days: DeliveryDays } > => {

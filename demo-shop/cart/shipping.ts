@@ -24,16 +24,15 @@ export interface ShippingRate {
 }
 
 export interface ShippingPackage {
-	/** The index of the package in the cart; a text for packages of add-ons. */
+	/** The package's index in the cart; add-ons use text. */
 	id: number | string;
 	name: string;
 	lines: readonly CartLine[];
 	rates: ShippingRate[];
-	/** Id of the selected rate; `null` when the shopper has to choose. */
+	/** `null` when the shopper has to choose. */
 	selected: string | null;
 }
 
-/** Data that the packages of a cart depend on. */
 export interface ShippingInput {
 	lines: readonly CartLine[];
 	destination: AddressResponse;
@@ -45,11 +44,11 @@ export interface ShippingInput {
 	toMinor: ( micros: bigint ) => bigint;
 }
 
-/** Groups the lines that ship together; `[]` when nothing ships. A package's id is its index in this list. */
-export function packageLines(
+/** `[]` when nothing ships. A package's id is its index here. */
+export const packageLines = (
 	lines: readonly CartLine[],
 	options: ShopOptions
-): CartLine[][] {
+): CartLine[][] => {
 	const shippable = options.shippingEnabled
 		? lines.filter( ( { product } ) => ! product.isVirtual )
 		: [];
@@ -57,47 +56,47 @@ export function packageLines(
 		return shippable.map( ( line ) => [ line ] );
 	}
 	return shippable.length > 0 ? [ shippable ] : [];
-}
+};
 
-function isComplete( {
+const isComplete = ( {
 	country,
 	state,
 	postcode,
 	city,
-}: AddressResponse ): boolean {
+}: AddressResponse ): boolean => {
 	return (
 		[ country, postcode, city ].every( ( part ) => part !== '' ) &&
 		( country !== 'US' || state !== '' )
 	);
-}
+};
 
-function isOffered( method: ShippingMethod, input: ShippingInput ): boolean {
+const isOffered = ( method: ShippingMethod, input: ShippingInput ): boolean => {
 	return (
 		method.kind === 'flat_rate' ||
 		input.hasFreeShippingCoupon ||
 		input.goods >= input.toMinor( method.minimum )
 	);
-}
+};
 
-/** Whether a package can be picked up at a location; both by their index. */
-function isPickupOffered(
+/** Both numbers are indexes. */
+const isPickupOffered = (
 	packageId: number,
 	location: number,
 	{ localPickupEnabled, pickupPackages }: ShopOptions
-): boolean {
+): boolean => {
 	const byOption = {
 		all: true,
 		first: packageId === 0,
 		different: packageId % PICKUP_LOCATIONS.length === location,
 	};
 	return localPickupEnabled && byOption[ pickupPackages ];
-}
+};
 
-function getRates(
+const getRates = (
 	lines: readonly CartLine[],
 	packageId: number,
 	input: ShippingInput
-): ShippingRate[] {
+): ShippingRate[] => {
 	if ( input.options.shippingError !== 'none' ) {
 		return [];
 	}
@@ -148,17 +147,14 @@ function getRates(
 		isPickupOffered( packageId, index, input.options )
 	);
 	return [ ...sent, ...fetched ];
-}
+};
 
-/**
- * Returns the default rate, `null` with the option `unselectedRates`: free shipping of a coupon, else the first shipped rate. If the shop does not ship, the
- * first pickup location.
- */
-function defaultRate(
+/** Free shipping by coupon, else the first shipped rate, else pickup. `null` with the option `unselectedRates`. */
+const defaultRate = (
 	rates: readonly ShippingRate[],
 	prefersFree: boolean,
 	{ pickupOnly, unselectedRates }: ShopOptions
-): string | null {
+): string | null => {
 	if ( unselectedRates ) {
 		return null;
 	}
@@ -169,13 +165,12 @@ function defaultRate(
 		? sent.find( ( { methodId } ) => methodId === 'free_shipping' )
 		: undefined;
 	return ( free ?? sent[ 0 ] )?.id ?? null;
-}
+};
 
-/**
- * Calculates the packages of a cart and their rates; `[]` when nothing ships. Ignores a selected rate that is not
- * available.
- */
-export function calculatePackages( input: ShippingInput ): ShippingPackage[] {
+/** `[]` when nothing ships. Ignores a selected rate that isn't available. */
+export const calculatePackages = (
+	input: ShippingInput
+): ShippingPackage[] => {
 	const groups = packageLines( input.lines, input.options );
 	return groups.map( ( lines, id ) => {
 		const rates = getRates( lines, id, input );
@@ -197,4 +192,4 @@ export function calculatePackages( input: ShippingInput ): ShippingPackage[] {
 				),
 		};
 	} );
-}
+};

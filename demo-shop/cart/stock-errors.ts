@@ -3,11 +3,13 @@ import { escapeHtml } from '../api-error';
 import { fullName, type CartLine } from './lines';
 import { stockLeft } from './quantity';
 
-/** Encloses a name in the curly quotation marks of the cart's errors. */
+/** The cart's errors use curly quotation marks. */
 const curly = ( name: string ) => `&#8220;${ escapeHtml( name ) }&#8221;`;
 
-/** Creates errors for lines that sold out meanwhile, or whose stock no longer suffices. */
-export function stockErrors( lines: readonly CartLine[] ): CartErrorResponse[] {
+/** For lines that sold out meanwhile, or whose stock is now too low. */
+export const stockErrors = (
+	lines: readonly CartLine[]
+): CartErrorResponse[] => {
 	return lines.flatMap(
 		( { product, parent, quantity } ): CartErrorResponse[] => {
 			const name = curly( fullName( product, parent ) );
@@ -30,4 +32,4 @@ export function stockErrors( lines: readonly CartLine[] ): CartErrorResponse[] {
 				: [];
 		}
 	);
-}
+};

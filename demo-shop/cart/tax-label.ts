@@ -1,18 +1,18 @@
 import { t } from '../texts';
 import type { ShopOptions } from '../options';
 
-/** Returns the label of an amount whose tax differs from the entered prices; `''` if they agree. */
-export function taxLabel( {
+/** For an amount whose tax differs from the entered prices; `''` if they agree. */
+export const taxLabel = ( {
 	taxesEnabled,
 	taxDisplayCart,
 	pricesIncludeTax,
 }: Pick<
 	ShopOptions,
 	'taxesEnabled' | 'taxDisplayCart' | 'pricesIncludeTax'
-> ): string {
+> ): string => {
 	const isIncluded = taxDisplayCart === 'incl';
 	if ( ! taxesEnabled || isIncluded === pricesIncludeTax ) {
 		return '';
 	}
 	return t( isIncluded ? '(incl. tax)' : '(ex. tax)' );
-}
+};

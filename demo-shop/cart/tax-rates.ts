@@ -1,4 +1,4 @@
-/** The region where something is taxed. Absent values are `''`. */
+/** Where something is taxed. Missing values are `''`. */
 export interface TaxRegion {
 	country: string;
 	state: string;
@@ -6,26 +6,21 @@ export interface TaxRegion {
 }
 
 export interface TaxRate {
-	/** Unique among the rates. */
 	id: string;
-	/** Name in tax lines. */
 	name: string;
 	/** Millionths: 7.25 % is `72_500n`. */
 	partsPerMillion: bigint;
-	/** Text for display: `7.25%`. */
+	/** `7.25%`. */
 	label: string;
 	taxesShipping: boolean;
 	country: string;
 	/** `''` for the whole country. */
 	state: string;
-	/** First and last postcode, both inclusive and of the same length; `null` for all. */
+	/** First and last postcode, inclusive and equally long; `null` for all. */
 	postcodes: readonly [ string, string ] | null;
 }
 
-/**
- * The demo shop's tax table. The first five rows are those of the recorded shop; Seattle demonstrates a rate by
- * postcode, Germany a rate of other shops in the EU.
- */
+/** The first five rows are the recorded shop's. Seattle demonstrates a rate by postcode, Germany a rate in the EU. */
 export const TAX_RATES: readonly TaxRate[] = [
 	{
 		id: 'us-ca',
@@ -99,8 +94,8 @@ export const TAX_RATES: readonly TaxRate[] = [
 	},
 ];
 
-/** Returns the rates of a region, all of which are added up; `[]` where nothing is taxed. */
-export function taxRatesAt( region: TaxRegion ): TaxRate[] {
+/** A region's rates add up; `[]` where nothing is taxed. */
+export const taxRatesAt = ( region: TaxRegion ): TaxRate[] => {
 	return TAX_RATES.filter(
 		( { country, state, postcodes } ) =>
 			country === region.country &&
@@ -112,4 +107,4 @@ export function taxRatesAt( region: TaxRegion ): TaxRate[] {
 					region.postcode.slice( 0, postcodes[ 1 ].length ) <=
 						postcodes[ 1 ] ) )
 	);
-}
+};

@@ -3,56 +3,53 @@ import type { TaxRate } from './tax-rates';
 
 const MILLION = 1_000_000n;
 
-/** The amount of one tax in minor units. */
+/** Minor units. */
 export interface TaxAmount {
 	rate: TaxRate;
 	amount: bigint;
 }
 
-/** An amount in minor units without tax, and the taxes on it. */
+/** Minor units. */
 export interface NetAndTaxes {
 	net: bigint;
 	taxes: TaxAmount[];
 }
 
-/** The tax rates that apply to the prices of a cart. */
 export interface Taxation {
-	/** Rates at the destination; `[]` when taxes are off. */
+	/** At the destination; `[]` when taxes are off. */
 	rates: readonly TaxRate[];
-	/** Rates of the shop's own address if prices were entered with tax; `null` if they were entered without. */
+	/** The shop's own rates if merchants enter prices with tax, else `null`. */
 	includedRates: readonly TaxRate[] | null;
 }
 
-export function sum( amounts: Iterable< bigint > ): bigint {
+export const sum = ( amounts: Iterable< bigint > ): bigint => {
 	let total = 0n;
 	for ( const amount of amounts ) {
 		total += amount;
 	}
 	return total;
-}
+};
 
-export function sumOfTaxes( taxes: readonly TaxAmount[] ): bigint {
+export const sumOfTaxes = ( taxes: readonly TaxAmount[] ): bigint => {
 	return sum( taxes.map( ( { amount } ) => amount ) );
-}
+};
 
-/**
- * Calculates the taxes to add to an amount without tax; each is rounded half up separately, as in the recorded shop.
- */
-export function calculateTaxes(
+/** Taxes on a net amount. Each is rounded half up separately, as in the recorded shop. */
+export const calculateTaxes = (
 	net: bigint,
 	rates: readonly TaxRate[]
-): TaxAmount[] {
+): TaxAmount[] => {
 	return rates.map( ( rate ) => ( {
 		rate,
 		amount: divideRounded( net * rate.partsPerMillion, MILLION ),
 	} ) );
-}
+};
 
-/** Calculates the taxes that an amount includes; each is rounded half up separately. */
-export function calculateIncludedTaxes(
+/** Taxes in a gross amount. Each is rounded half up separately. */
+export const calculateIncludedTaxes = (
 	gross: bigint,
 	rates: readonly TaxRate[]
-): TaxAmount[] {
+): TaxAmount[] => {
 	const whole =
 		MILLION +
 		sum( rates.map( ( { partsPerMillion } ) => partsPerMillion ) );
@@ -60,21 +57,17 @@ export function calculateIncludedTaxes(
 		rate,
 		amount: divideRounded( gross * rate.partsPerMillion, whole ),
 	} ) );
-}
+};
 
 /**
- * Splits a catalogue amount into net and taxes. From prices entered with tax, subtracts the tax of the shop's address
- * first, so that shoppers elsewhere pay the same net price and the taxes of their own region.
- *
- * @param entered   Minor units.
- * @param taxation
- * @param isTaxable An untaxed product's price is its net price.
+ * Splits a catalogue amount, in minor units, into net and taxes. If it includes tax, we first take out the tax of the
+ * shop's address, so that shoppers elsewhere pay the same net price plus their own region's taxes.
  */
-export function splitPrice(
+export const splitPrice = (
 	entered: bigint,
 	taxation: Taxation,
 	isTaxable: boolean
-): NetAndTaxes {
+): NetAndTaxes => {
 	if ( ! isTaxable ) {
 		return { net: entered, taxes: [] };
 	}
@@ -93,12 +86,12 @@ export function splitPrice(
 		net,
 		taxes: isShopRegion ? included : calculateTaxes( net, rates ),
 	};
-}
+};
 
-/** Sums up each tax over several amounts, in the order in which the rates first appear. */
-export function sumTaxesByRate(
+/** In the order in which the rates first appear. */
+export const sumTaxesByRate = (
 	parts: Iterable< readonly TaxAmount[] >
-): TaxAmount[] {
+): TaxAmount[] => {
 	const gathered = new Map< string, TaxAmount >();
 	for ( const part of parts ) {
 		for ( const { rate, amount } of part ) {
@@ -110,4 +103,4 @@ export function sumTaxesByRate(
 		}
 	}
 	return [ ...gathered.values() ];
-}
+};

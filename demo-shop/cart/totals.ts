@@ -9,7 +9,7 @@ import {
 	type Taxation,
 } from './taxes';
 
-/** The totals of a cart, in minor units. */
+/** Minor units. */
 export interface CartTotals {
 	items: bigint;
 	itemsTax: bigint;
@@ -22,16 +22,15 @@ export interface CartTotals {
 	shippingTax: bigint | null;
 	price: bigint;
 	tax: bigint;
-	/** The sum of each tax over goods, fees and shipping. */
+	/** Each tax over goods, fees and shipping. */
 	taxLines: TaxAmount[];
 }
 
-/** Sums up lines, fees and shipments after discounts, and their taxes. */
-export function sumTotals(
+export const sumTotals = (
 	goods: GoodsTotals,
 	fees: readonly NetAndTaxes[],
 	shipments: readonly NetAndTaxes[] | null
-): CartTotals {
+): CartTotals => {
 	const lines = [ ...goods.lines.values() ];
 	const coupons = [ ...goods.coupons.values() ];
 	const before = lines.map( ( line ) => line.before );
@@ -57,10 +56,12 @@ export function sumTotals(
 		tax: taxes( paid ),
 		taxLines: sumTaxesByRate( paid.map( ( part ) => part.taxes ) ),
 	};
-}
+};
 
-/** Adds the taxes of shipping to a shipment's price. */
-export function taxShipping( price: bigint, { rates }: Taxation ): NetAndTaxes {
+export const taxShipping = (
+	price: bigint,
+	{ rates }: Taxation
+): NetAndTaxes => {
 	return {
 		net: price,
 		taxes: calculateTaxes(
@@ -68,4 +69,4 @@ export function taxShipping( price: bigint, { rates }: Taxation ): NetAndTaxes {
 			rates.filter( ( { taxesShipping } ) => taxesShipping )
 		),
 	};
-}
+};

@@ -7,23 +7,23 @@ import { permalink, variationChoices } from './product-links';
 import { getProduct } from './repository';
 import type { Product } from './types';
 
-function buttonText( product: Product ): { text: string; before: string } {
+const buttonText = ( product: Product ): { text: string; before: string } => {
 	if ( product.type === 'variable' ) {
 		return { text: 'Select options', before: 'Select options for' };
 	}
 	return product.stockStatus === 'outofstock'
 		? { text: 'Read more', before: 'Read more about' }
 		: { text: 'Add to cart', before: 'Add to cart:' };
-}
+};
 
-function fullName( context: ShopContext, product: Product ): string {
+const fullName = ( context: ShopContext, product: Product ): string => {
 	const parent = getProduct( context.database, product.parentId );
 	const choices = parent ? variationChoices( parent, product ) : [];
 	const values = choices.map( ( { value } ) => value ).join( ', ' );
 	return values ? `${ product.name } - ${ values }` : product.name;
-}
+};
 
-function url( context: ShopContext, product: Product ): string {
+const url = ( context: ShopContext, product: Product ): string => {
 	const page = permalink( context, product );
 	if ( product.type === 'variation' ) {
 		const query = `variation_id=${ product.id }&add-to-cart=${ product.parentId }`;
@@ -34,13 +34,12 @@ function url( context: ShopContext, product: Product ): string {
 	return product.type === 'simple' && product.stockStatus !== 'outofstock'
 		? `/?add-to-cart=${ product.id }`
 		: page;
-}
+};
 
-/** Returns the text, URL and quantity limits of a product's add-to-cart button. */
-export function addToCartResponse(
+export const addToCartResponse = (
 	context: ShopContext,
 	product: Product
-): ProductResponse[ 'add_to_cart' ] {
+): ProductResponse[ 'add_to_cart' ] => {
 	const { text, before } = buttonText( product );
 	const name = safeHtml( fullName( context, product ) ).replace(
 		/<[^>]*>/g,
@@ -59,4 +58,4 @@ export function addToCartResponse(
 		maximum,
 		multiple_of: step,
 	};
-}
+};

@@ -4,11 +4,11 @@ import { STOCK_STATUSES, type ProductQuery } from './product-query';
 import { number, numberOrNull } from './rows';
 import type { Micros } from './types';
 
-/** Returns the lowest and highest price of a listing, before taxes; `null` when nothing matches. */
-export function priceRange(
+/** Before taxes; `null` when nothing matches. */
+export const priceRange = (
 	database: Database.Database,
 	query: ProductQuery
-): { from: Micros; to: Micros } | null {
+): { from: Micros; to: Micros } | null => {
 	const { sql, values } = matching( {
 		...query,
 		minPrice: null,
@@ -24,13 +24,13 @@ export function priceRange(
 	return from === null || to === null
 		? null
 		: { from: BigInt( from ), to: BigInt( to ) };
-}
+};
 
-/** Counts products by stock status, 0 included. Counts are texts, as in the recorded shop. */
-export function stockStatusCounts(
+/** Includes zeros. Counts are texts, as in the recorded shop. */
+export const stockStatusCounts = (
 	database: Database.Database,
 	query: ProductQuery
-): Array< { status: string; count: string } > {
+): Array< { status: string; count: string } > => {
 	const { sql, values } = matching( { ...query, stockStatuses: [] } );
 	const statement = database.prepare(
 		`SELECT COUNT(*) AS count ${ sql } AND l.current_status = ?`
@@ -39,13 +39,13 @@ export function stockStatusCounts(
 		status,
 		count: String( number( statement.get( ...values, status ), 'count' ) ),
 	} ) );
-}
+};
 
-/** Counts products by average rating in whole stars; ratings without products are missing. */
-export function ratingCounts(
+/** By whole stars; ratings without products are missing. */
+export const ratingCounts = (
 	database: Database.Database,
 	query: ProductQuery
-): Array< { rating: number; count: number } > {
+): Array< { rating: number; count: number } > => {
 	const { sql, values } = matching( { ...query, ratings: [] } );
 	return database
 		.prepare(
@@ -56,22 +56,15 @@ export function ratingCounts(
 			rating: number( row, 'rating' ),
 			count: number( row, 'count' ),
 		} ) );
-}
+};
 
-/**
- * Counts products by term of a taxonomy; terms without products are missing.
- *
- * @param database  With the catalogue.
- * @param query     The listing.
- * @param taxonomy  Attribute, category, tag or brand.
- * @param queryType `or` ignores the filter by this taxonomy, so that counts show the effect of ticking one more box.
- */
-export function termCounts(
+/** Terms without products are missing. `or` ignores this taxonomy's filter, to show what one more box adds. */
+export const termCounts = (
 	database: Database.Database,
 	query: ProductQuery,
 	taxonomy: string,
 	queryType: 'and' | 'or'
-): Array< { term: number; count: number } > {
+): Array< { term: number; count: number } > => {
 	const { sql, values } = matching( {
 		...query,
 		attributes: query.attributes.filter(
@@ -90,4 +83,4 @@ export function termCounts(
 			term: number( row, 'term' ),
 			count: number( row, 'count' ),
 		} ) );
-}
+};

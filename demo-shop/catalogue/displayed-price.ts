@@ -7,16 +7,13 @@ import type { Micros, Product } from './types';
 
 export type TaxDisplay = 'excl' | 'incl';
 
-/**
- * Returns a catalogue price as displayed to this visitor: with the tax of their address, or without. Independent of the
- * cart's content.
- */
-export function displayedPrice(
+/** A catalogue price with or without the tax of this visitor's address. The cart's content doesn't matter. */
+export const displayedPrice = (
 	context: ShopContext,
 	product: Pick< Product, 'taxStatus' >,
 	micros: Micros,
 	taxDisplay: TaxDisplay
-): MinorAmount {
+): MinorAmount => {
 	const { options } = context;
 	const { shipping } = currentAddresses( context );
 	const taxation = getTaxation( {
@@ -32,4 +29,4 @@ export function displayedPrice(
 		options,
 		taxDisplay
 	).toString();
-}
+};

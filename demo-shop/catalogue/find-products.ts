@@ -3,7 +3,6 @@ import type { ProductOrder, ProductQuery, TermFilter } from './product-query';
 import { joinHits } from './product-search';
 import { number, textOrNull } from './rows';
 
-/** An SQL condition and the values of its placeholders. */
 interface Condition {
 	sql: string;
 	values: Array< string | number >;
@@ -19,7 +18,7 @@ const when = (
 	...values: Array< string | number >
 ): Condition[] => ( isAsked ? [ { sql, values } ] : [] );
 
-/** Passes a list as one JSON value, so that a statement has the same text for any length. */
+/** One JSON value keeps the statement's text the same for any length. */
 const inList = (
 	column: string,
 	list: ReadonlyArray< string | number >,
@@ -31,30 +30,30 @@ const inList = (
 		JSON.stringify( list )
 	);
 
-/** Matches a term by id or slug; a category includes its children. */
+/** By id or slug; a category includes its children. */
 const HAS_TERM = `EXISTS ( SELECT 1 FROM product_terms pt JOIN terms t ON t.id = pt.term_id
 	LEFT JOIN terms up ON up.id = t.parent
 	WHERE pt.product_id = p.id AND t.taxonomy = ?1
 	AND ( CAST( t.id AS TEXT ) = ?2 OR t.slug = ?2 OR CAST( up.id AS TEXT ) = ?2 OR up.slug = ?2 ) )`;
 
-function hasTerm( taxonomy: string, term: string ): Condition {
-	// Replaces numbered placeholders, because several conditions are joined in one statement.
+const hasTerm = ( taxonomy: string, term: string ): Condition => {
+	// Several conditions share a statement, so numbered placeholders would clash.
 	const values: string[] = [];
 	const sql = HAS_TERM.replace( /\?([12])/g, ( _, mark: string ) => {
 		values.push( mark === '1' ? taxonomy : term );
 		return '?';
 	} );
 	return { sql, values };
-}
+};
 
-function joined( conditions: Condition[], word: 'AND' | 'OR' ): Condition {
+const joined = ( conditions: Condition[], word: 'AND' | 'OR' ): Condition => {
 	return {
 		sql: `( ${ conditions.map( ( { sql } ) => sql ).join( ` ${ word } ` ) } )`,
 		values: conditions.flatMap( ( { values } ) => values ),
 	};
-}
+};
 
-function termCondition( filter: TermFilter ): Condition[] {
+const termCondition = ( filter: TermFilter ): Condition[] => {
 	if ( filter.terms.length === 0 ) {
 		return [];
 	}
@@ -67,9 +66,9 @@ function termCondition( filter: TermFilter ): Condition[] {
 			? { ...all, sql: `NOT ${ all.sql }` }
 			: all,
 	];
-}
+};
 
-function searchConditions( search: string ): Condition[] {
+const searchConditions = ( search: string ): Condition[] => {
 	return search
 		.split( /\s+/ )
 		.filter( ( word ) => word !== '' )
@@ -89,7 +88,7 @@ function searchConditions( search: string ): Condition[] {
 				'OR'
 			);
 		} );
-}
+};
 
 const VISIBLE_IN: Record< ProductQuery[ 'catalogVisibility' ], string[] > = {
 	any: [],
@@ -104,7 +103,7 @@ const RELATED = `p.id <> ? AND p.catalog_visibility = 'visible' AND EXISTS (
 	JOIN terms t ON t.id = mine.term_id
 	WHERE mine.product_id = ? AND theirs.product_id = p.id AND t.taxonomy IN ( SELECT value FROM json_each( ? ) ) )`;
 
-function conditionsOf( query: ProductQuery ): Condition[] {
+const conditionsOf = ( query: ProductQuery ): Condition[] => {
 	const attributes = query.attributes.flatMap( termCondition );
 	const related = query.relatedTo;
 	return [
@@ -171,7 +170,7 @@ function conditionsOf( query: ProductQuery ): Condition[] {
 				]
 			: [] ),
 	];
-}
+};
 
 const ORDER_COLUMNS: Record< ProductOrder, string > = {
 	date: 'p.created_at',
@@ -189,11 +188,11 @@ const ORDER_COLUMNS: Record< ProductOrder, string > = {
 	relevance: 'hits.tier, hits.score, -p.total_sales',
 };
 
-/** Returns the end of a statement that selects a query's rows: `FROM … WHERE …`. */
-export function matching( query: ProductQuery ): Condition {
+/** The end of a statement: `FROM … WHERE …`. */
+export const matching = ( query: ProductQuery ): Condition => {
 	const { sql, values } = joined( conditionsOf( query ), 'AND' );
 	const hits = joinHits( query.words );
-	// The view computes prices of the whole catalogue, which a search does not need for its order.
+	// The view computes prices for the whole catalogue. A search doesn't need them to sort.
 	const needsListing =
 		query.words === '' ||
 		/\bl\./.test( sql + ORDER_COLUMNS[ query.orderBy ] );
@@ -202,13 +201,13 @@ export function matching( query: ProductQuery ): Condition {
 		sql: `FROM products p ${ listing } ${ hits.sql } WHERE ${ sql }`,
 		values: [ ...hits.values, ...values ],
 	};
-}
+};
 
-/** Returns the ids on one page of a listing, and the number of products on all pages. */
-export function findProducts(
+/** The ids on one page, and the number of products on all pages. */
+export const findProducts = (
 	database: Database.Database,
 	query: ProductQuery
-): { ids: number[]; total: number } {
+): { ids: number[]; total: number } => {
 	const { sql, values } = matching( query );
 	const direction = query.order === 'asc' ? 'ASC' : 'DESC';
 	const orderValues =
@@ -234,14 +233,14 @@ export function findProducts(
 			'count'
 		),
 	};
-}
+};
 
-/** Returns the time of the last change of a product, ISO 8601; `null` for an empty shop. */
-export function lastModified( database: Database.Database ): string | null {
+/** When a product last changed, ISO 8601; `null` for an empty shop. */
+export const lastModified = ( database: Database.Database ): string | null => {
 	return textOrNull(
 		database
 			.prepare( 'SELECT MAX( modified_at ) AS latest FROM products' )
 			.get(),
 		'latest'
 	);
-}
+};

@@ -15,7 +15,7 @@ test.each( [
 	[ '<a href="javascript:x()">a</a>', '<a>a</a>' ],
 	[ '<a href="&#106;ava&#10;script:x()">a</a>', '<a>a</a>' ],
 	[ '<a href="&#x6a;avascript&#58;x()">a</a>', '<a>a</a>' ],
-	// An entity that the sanitizer does not decode is escaped again, so that the browser does not decode it either.
+	// We escape an unknown entity, so that the browser doesn't decode it either.
 	[
 		'<a href="javascript&colon;x()">a</a>',
 		'<a href="javascript&amp;colon;x()">a</a>',
@@ -63,7 +63,7 @@ test( 'outputs only allowed tags and attributes for any input', () => {
 	fc.assert(
 		fc.property( fc.array( piece ), ( pieces ) => {
 			const result = safeHtml( pieces.join( '' ) );
-			// Any tag that remains after removing the known ones is not allowed.
+			// Whatever tag is left must be forbidden.
 			const rest = result.replace(
 				/<\/?(?:a|b|blockquote|br|code|em|h[2-4]|hr|i|img|li|ol|p|pre|s|small|span|strong|sub|sup|u|ul)(?: (?:alt|class|dir|height|href|lang|rel|src|target|title|width)="[^"<>]*")*>/g,
 				''

@@ -2,10 +2,7 @@ import { isSafeUrl } from '@shopfront/text';
 import { decodeEntities } from '../text';
 import { escapeHtml } from '../api-error';
 
-/**
- * Markup that the catalogue may output: the server's own defense, similar to the platform's "post" level. Removes other
- * tags and keeps their text; anything that is not a tag becomes text.
- */
+/** The server's own defense, much like the platform's "post" level. Other tags go and their text stays. */
 const ALLOWED_TAGS = new Set(
 	'a b blockquote br code em h2 h3 h4 hr i img li ol p pre s small span strong sub sup u ul'.split(
 		' '
@@ -22,7 +19,7 @@ const TAG =
 const ATTRIBUTE =
 	/([a-z][a-z0-9-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 
-function allowedAttributes( source: string ): string {
+const allowedAttributes = ( source: string ): string => {
 	let result = '';
 	for ( const [ , rawName = '', double, single, bare ] of source.matchAll(
 		ATTRIBUTE
@@ -37,10 +34,10 @@ function allowedAttributes( source: string ): string {
 		}
 	}
 	return result;
-}
+};
 
-/** Replaces typographic quotes, dashes and ampersands with entities, as the platform does: `"a" & b - c`. */
-function texturise( text: string ): string {
+/** Typographic quotes, dashes and ampersands become entities, as on the platform: `"a" & b - c`. */
+const texturise = ( text: string ): string => {
 	return text
 		.replace( /&(?!(?:#x[0-9a-f]+|#[0-9]+|[a-z][a-z0-9]*);)/gi, '&#038;' )
 		.replace( /</g, '&lt;' )
@@ -50,13 +47,10 @@ function texturise( text: string ): string {
 		.replace( /(^|[\s(\[])'/g, '$1&#8216;' )
 		.replace( /'/g, '&#8217;' )
 		.replace( / - /g, ' &#8211; ' );
-}
+};
 
-/**
- * Sanitizes markup of the catalogue for a page or reply: allowed tags with allowed attributes, each closed, everything
- * else as text. Source: docs/contract/store-api.md 1.2, "html formatter".
- */
-export function safeHtml( source: string ): string {
+/** Allowed tags and attributes stay, everything else is text. See docs/contract/store-api.md 1.2. */
+export const safeHtml = ( source: string ): string => {
 	const open: string[] = [];
 	let result = '';
 	let position = 0;
@@ -74,7 +68,7 @@ export function safeHtml( source: string ): string {
 				open.push( tag );
 			}
 		} else if ( open.includes( tag ) ) {
-			// Closes tags that were opened inside and left open, so that they do not affect the rest of the page.
+			// Close inner tags too, or they would affect the rest of the page.
 			for ( let inner = open.pop(); inner !== tag; inner = open.pop() ) {
 				result += `</${ inner }>`;
 			}
@@ -89,4 +83,4 @@ export function safeHtml( source: string ): string {
 			.map( ( tag ) => `</${ tag }>` )
 			.join( '' )
 	);
-}
+};

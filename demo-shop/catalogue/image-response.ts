@@ -3,36 +3,35 @@ import type { ShopContext } from '../context';
 import { IMAGES } from './seed/images';
 import type { ProductImage } from './types';
 
-/** Pixels. */
 const FULL_WIDTH = 800;
 const THUMBNAIL_WIDTH = 300;
 const OTHER_WIDTHS = [ 150, 768, 600, 100 ];
 
-/** The path of images; `?w=` requests a width. */
+/** `?w=` requests a width. */
 export const PICTURES_PATH = '/pictures/';
 
-/** Height of a picture of the catalogue, by its width: 1 for a square one. */
-export function aspectOf( file: string ): number {
+/** Height by width: 1 for a square picture. */
+export const aspectOf = ( file: string ): number => {
 	const { width = FULL_WIDTH, height = FULL_WIDTH } =
 		IMAGES.find( ( { name } ) => `${ name }.svg` === file ) ?? {};
 	return height / width;
-}
+};
 
-/** Returns the URL of an image, at full width unless another is given. */
-export function pictureUrl(
+/** Full width by default. */
+export const pictureUrl = (
 	context: Pick< ShopContext, 'baseUrl' >,
 	file: string,
 	widthPx?: number
-): string {
+): string => {
 	const url = context.baseUrl + PICTURES_PATH + file;
 	return widthPx === undefined ? url : `${ url }?w=${ widthPx }`;
-}
+};
 
-/** Converts an image to the format of the Store API: full size, thumbnail, and widths for `srcset`. */
-export function imageResponse(
+/** Full size, thumbnail, and widths for `srcset`. */
+export const imageResponse = (
 	context: Pick< ShopContext, 'baseUrl' >,
 	image: ProductImage
-): ImageResponse {
+): ImageResponse => {
 	const src = pictureUrl( context, image.file );
 	const candidate = ( widthPx: number ) =>
 		`${ pictureUrl( context, image.file, widthPx ) } ${ widthPx }w`;
@@ -49,4 +48,4 @@ export function imageResponse(
 		name: image.name,
 		alt: image.alt,
 	};
-}
+};

@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import type { Micros, Product } from './types';
 import { getProducts, getVariations } from './repository';
 
-/** The prices of a product, before taxes. `regular` equals `current` when it is not on sale. */
+/** Before taxes. `regular` equals `current` when it's not on sale. */
 export interface Offer {
 	current: Micros;
 	regular: Micros;
@@ -22,11 +22,11 @@ const priced = ( product: Product ): PricedProduct => {
 	return { product, regular, current: product.salePrice ?? regular };
 };
 
-/** Returns the products sold as part of this one: its variations or group members, or a simple product itself. */
-export function getPricedParts(
+/** Its variations or group members, or a simple product itself. */
+export const getPricedParts = (
 	database: Database.Database,
 	product: Product
-): Product[] {
+): Product[] => {
 	if ( product.type === 'variable' ) {
 		return getVariations( database, product.id );
 	}
@@ -35,18 +35,13 @@ export function getPricedParts(
 				getPricedParts( database, member )
 			)
 		: [ product ];
-}
+};
 
-/**
- * Returns the price of a product: its own, or that of its cheapest part. A grouped product is never on sale itself.
- *
- * @param database With the catalogue.
- * @param product  Of any type. A product without parts costs nothing.
- */
-export function getOffer(
+/** Its own price, or its cheapest part's. Grouped products are never on sale; without parts they cost nothing. */
+export const getOffer = (
 	database: Database.Database,
 	product: Product
-): Offer {
+): Offer => {
 	const parts = getPricedParts( database, product )
 		.map( priced )
 		.sort( ( a, b ) => Number( a.current - b.current ) );
@@ -64,4 +59,4 @@ export function getOffer(
 				? null
 				: { from: cheapest.current, to: dearest.current },
 	};
-}
+};

@@ -6,11 +6,11 @@ import { CURRENCIES, type ShopOptions } from '../options';
 
 const HIDDEN = ' aria-hidden="true"';
 
-/** Writes the dollar sign as an entity, as the platform does; other symbols are text. */
+/** The platform writes the dollar sign as an entity, other symbols as text. */
 const toHtmlEntity = ( symbol: string ) =>
 	escapeHtml( symbol ).replaceAll( '$', '&#036;' );
 
-function getMoneyParts( amount: MinorAmount, options: ShopOptions ) {
+const getMoneyParts = ( amount: MinorAmount, options: ShopOptions ) => {
 	const fields = currencyFields( options );
 	const digits = formatMoney( amount, {
 		...CURRENCIES[ options.currency ],
@@ -24,23 +24,22 @@ function getMoneyParts( amount: MinorAmount, options: ShopOptions ) {
 		suffix: toHtmlEntity( fields.currency_suffix.trimStart() ),
 		suffixSpace: fields.currency_suffix.startsWith( ' ' ) ? '&nbsp;' : '',
 	};
-}
+};
 
-/** Formats an amount as text with entities: `&#036;18.00`. */
-function moneyText( amount: MinorAmount, options: ShopOptions ): string {
+/** `&#036;18.00`. */
+const moneyText = ( amount: MinorAmount, options: ShopOptions ): string => {
 	const { prefix, prefixSpace, digits, suffixSpace, suffix } = getMoneyParts(
 		amount,
 		options
 	);
 	return prefix + prefixSpace + digits + suffixSpace + suffix;
-}
+};
 
-/** Formats an amount in the platform's markup. */
-export function moneyHtml(
+export const moneyHtml = (
 	amount: MinorAmount,
 	options: ShopOptions,
 	attributes = ''
-): string {
+): string => {
 	const { prefix, prefixSpace, digits, suffixSpace, suffix } = getMoneyParts(
 		amount,
 		options
@@ -51,13 +50,13 @@ export function moneyHtml(
 	return `<span class="woocommerce-Price-amount amount"${ attributes }>${ symbol(
 		prefix
 	) }${ prefixSpace }${ digits }${ suffixSpace }${ symbol( suffix ) }</span>`;
-}
+};
 
-/** Formats an amount in the markup of classic templates, which isolates it from the direction of the text around it. */
-export function classicMoneyHtml(
+/** For classic templates. The markup isolates the amount from the direction of the text around it. */
+export const classicMoneyHtml = (
 	amount: MinorAmount,
 	options: ShopOptions
-): string {
+): string => {
 	const { prefix, prefixSpace, digits, suffixSpace, suffix } = getMoneyParts(
 		amount,
 		options
@@ -68,13 +67,13 @@ export function classicMoneyHtml(
 	return `<span class="woocommerce-Price-amount amount"><bdi>${ symbol(
 		prefix
 	) }${ prefixSpace }${ digits }${ suffixSpace }${ symbol( suffix ) }</bdi></span>`;
-}
+};
 
-function saleHtml(
+const saleHtml = (
 	prices: ProductPrices,
 	options: ShopOptions,
 	writeMoney: typeof moneyHtml = moneyHtml
-): string {
+): string => {
 	const { regular_price: regular, price } = prices;
 	return [
 		`<del aria-hidden="true">${ writeMoney( regular, options ) }</del> `,
@@ -88,19 +87,13 @@ function saleHtml(
 			options
 		) }.</span>`,
 	].join( '' );
-}
+};
 
-/**
- * Formats the price of a product as markup: one amount, a range, or the regular price struck through next to the sale
- * price.
- *
- * @param prices  In the format of the Store API. `price_range` takes precedence over a sale, as on the platform.
- * @param options For the currency format.
- */
-export function priceHtml(
+/** One amount, a range, or a sale. As on the platform, a range takes precedence over a sale. */
+export const priceHtml = (
 	prices: ProductPrices,
 	options: ShopOptions
-): string {
+): string => {
 	const range = prices.price_range;
 	if ( range ) {
 		const from = range.min_amount;
@@ -118,9 +111,9 @@ export function priceHtml(
 	return prices.price === prices.regular_price
 		? moneyHtml( prices.price, options )
 		: saleHtml( prices, options );
-}
+};
 
-/** Formats the price of a variation in the markup of classic templates. */
+/** A variation's price in classic templates. */
 export const classicPriceHtml = (
 	prices: ProductPrices,
 	options: ShopOptions

@@ -8,15 +8,14 @@ const TERM_PATHS: Record< string, string > = {
 	product_brand: 'brand',
 };
 
-/** Returns the URL of a category, tag or brand page. */
-export function termUrl( context: ShopContext, term: Term ): string {
+export const termUrl = ( context: ShopContext, term: Term ): string => {
 	return `${ context.baseUrl }/${ TERM_PATHS[ term.taxonomy ] }/${
 		term.slug
 	}/`;
-}
+};
 
-/** Returns the URL of a product page; for a variation, its parent's page with the variation selected. */
-export function permalink( context: ShopContext, product: Product ): string {
+/** A variation's URL is its parent's page with the variation selected. */
+export const permalink = ( context: ShopContext, product: Product ): string => {
 	const parent =
 		product.parentId > 0
 			? getProduct( context.database, product.parentId )
@@ -30,13 +29,12 @@ export function permalink( context: ShopContext, product: Product ): string {
 			: [];
 	} );
 	return choices.length > 0 ? `${ url }?${ choices.join( '&' ) }` : url;
-}
+};
 
-/** Returns the names of a variation's own attribute values, in the order of the parent's attributes. */
-export function variationChoices(
+export const variationChoices = (
 	parent: Product,
 	variation: Product
-): Array< { label: string; value: string } > {
+): Array< { label: string; value: string } > => {
 	return parent.attributes.flatMap( ( attribute ) => {
 		const slug = variation.variationAttributes[ attributeKey( attribute ) ];
 		const term = attribute.terms.find(
@@ -44,4 +42,4 @@ export function variationChoices(
 		);
 		return term ? [ { label: attribute.name, value: term.name } ] : [];
 	} );
-}
+};

@@ -1,8 +1,8 @@
-/** The parameters of a listing. Empty lists and `null` do not filter. Source: docs/contract/store-api.md 5. */
+/** Empty lists and `null` don't filter. Source: docs/contract/store-api.md 5. */
 export interface ProductQuery {
 	page: number;
 	perPage: number;
-	/** `null` to derive it from the page. */
+	/** `null` derives it from the page. */
 	offset: number | null;
 	order: 'asc' | 'desc';
 	orderBy: ProductOrder;
@@ -19,7 +19,7 @@ export interface ProductQuery {
 	exclude: number[];
 	parent: number[];
 	parentExclude: number[];
-	/** `null` for every type except variations. */
+	/** `null` for every type but variations. */
 	type: string | null;
 	isFeatured: boolean | null;
 	isOnSale: boolean | null;
@@ -30,17 +30,15 @@ export interface ProductQuery {
 	catalogVisibility: 'any' | 'visible' | 'catalog' | 'search' | 'hidden';
 	/** Whole stars. */
 	ratings: number[];
-	/** Products that share a category or tag with this one. */
 	relatedTo: number | null;
-	/** Which of them count: `product_cat`, `product_tag`. */
+	/** Taxonomies that count as related: `product_cat`, `product_tag`. */
 	relatedTaxonomies: string[];
 	terms: TermFilter[];
-	/** Filters by attribute, joined by `attributeRelation`. */
+	/** Joined by `attributeRelation`. */
 	attributes: TermFilter[];
 	attributeRelation: 'in' | 'and';
 }
 
-/** In the order of counts in responses. */
 export const STOCK_STATUSES = [ 'instock', 'outofstock', 'onbackorder' ];
 
 export type ProductOrder =
@@ -66,7 +64,7 @@ export interface TermFilter {
 	operator: 'in' | 'not_in' | 'and';
 }
 
-/** Selects all visible products, ten per page, newest first. */
+/** All visible products, ten per page, newest first. */
 export const ALL_PRODUCTS: ProductQuery = {
 	page: 1,
 	perPage: 10,

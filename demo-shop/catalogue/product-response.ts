@@ -20,11 +20,11 @@ import type { Product } from './types';
 
 const GRAMS_PER_POUND = 453.592;
 
-function prices(
+const prices = (
 	context: ShopContext,
 	product: Product,
 	taxDisplay: TaxDisplay
-): ProductPrices {
+): ProductPrices => {
 	const offer = getOffer( context.database, product );
 	const shown = ( micros: bigint ) =>
 		displayedPrice( context, product, micros, taxDisplay );
@@ -38,21 +38,21 @@ function prices(
 		},
 		...currencyFields( context.options ),
 	};
-}
+};
 
-function termReferences(
+const termReferences = (
 	context: ShopContext,
 	ids: readonly number[]
-): TermReference[] {
+): TermReference[] => {
 	return getTermsById( context.database, ids ).map( ( term ) => ( {
 		id: term.id,
 		name: safeHtml( term.name ),
 		slug: term.slug,
 		link: termUrl( context, term ),
 	} ) );
-}
+};
 
-function attributes( product: Product ): ProductResponse[ 'attributes' ] {
+const attributes = ( product: Product ): ProductResponse[ 'attributes' ] => {
 	return product.attributes.map( ( attribute ) => ( {
 		id: attribute.attributeId,
 		name: attribute.name,
@@ -65,12 +65,12 @@ function attributes( product: Product ): ProductResponse[ 'attributes' ] {
 			...( isDefault ? { default: true } : {} ),
 		} ) ),
 	} ) );
-}
+};
 
-function variations(
+const variations = (
 	context: ShopContext,
 	product: Product
-): ProductResponse[ 'variations' ] {
+): ProductResponse[ 'variations' ] => {
 	if ( product.type !== 'variable' ) {
 		return [];
 	}
@@ -86,17 +86,17 @@ function variations(
 					] || null,
 			} ) ),
 	} ) );
-}
+};
 
-function variationText( context: ShopContext, product: Product ): string {
+const variationText = ( context: ShopContext, product: Product ): string => {
 	const parent = getProduct( context.database, product.parentId );
 	const choices = parent ? variationChoices( parent, product ) : [];
 	return choices
 		.map( ( { label, value } ) => `${ label }: ${ value }` )
 		.join( ', ' );
-}
+};
 
-function measures( product: Product ) {
+const measures = ( product: Product ) => {
 	const { length, width, height } = product.dimensions;
 	const weight =
 		product.weightGrams === null
@@ -114,21 +114,14 @@ function measures( product: Product ) {
 		formatted_dimensions:
 			sides.length > 0 ? `${ sides.join( ' &times; ' ) } in` : 'N/A',
 	};
-}
+};
 
-/**
- * Converts a product to the format of the Store API, without links to other resources.
- * Source: docs/contract/store-api.md 5; the recorded shop where the contract has no rule.
- *
- * @param context    The request.
- * @param product    Of any type.
- * @param taxDisplay Whether prices include tax; the cart has a setting of its own.
- */
-export function productResponse(
+/** See docs/contract/store-api.md 5, and the recorded shop where it has no rule. Has no links. */
+export const productResponse = (
 	context: ShopContext,
 	product: Product,
 	taxDisplay: TaxDisplay = context.options.taxDisplayShop
-): ProductResponse {
+): ProductResponse => {
 	const productPrices = prices( context, product, taxDisplay );
 	const rating = getRating( context.database, product.id );
 	const isGrouped = product.type === 'grouped';
@@ -171,4 +164,4 @@ export function productResponse(
 		is_password_protected: false,
 		extensions: {},
 	};
-}
+};

@@ -63,7 +63,7 @@ it.each( [
 	[ 'kitchen-4', [ 'Fork' ] ],
 	[ 'shirt-blue', [ 'Shirt' ] ],
 	[ 'spoon kitchen', [ 'Spoon' ] ],
-	// In no word's beginning.
+	// No word begins with it.
 	[ 'wick', [ 'Candlewick' ] ],
 	[ 'xyzzy', [] ],
 	[ '&&&', [] ],

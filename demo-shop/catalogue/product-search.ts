@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { htmlToText } from '../text';
 import { number, text } from './rows';
 
-/** Columns of each tier. A product belongs to the first tier whose columns have all words. */
+/** A product belongs to the first tier whose columns contain all words. */
 const TIERS = [
 	'name',
 	'name sku',
@@ -11,7 +11,7 @@ const TIERS = [
 	'name sku categories attributes texts',
 ];
 
-/** Longer queries are no searches, and cost time. */
+/** Longer texts aren't searches, and cost time. */
 const MAX_WORDS = 10;
 
 const TERMS_OF = `SELECT group_concat( t.name || ' ' || COALESCE( up.name, '' ), ' ' ) FROM product_terms pt
@@ -25,8 +25,7 @@ const SOURCE = `SELECT p.id, p.name, p.short_description || ' ' || p.description
 		COALESCE( ( SELECT group_concat( a.own_terms, ' ' ) FROM product_attributes a WHERE a.product_id = p.id ), '' ) AS attributes
 	FROM products p WHERE p.type <> 'variation'`;
 
-/** Fills the full-text index from the catalogue: plain texts of all products, without variations of their own. */
-export function fillProductSearch( database: Database.Database ): void {
+export const fillProductSearch = ( database: Database.Database ): void => {
 	const insert = database.prepare(
 		'INSERT INTO product_search ( rowid, name, sku, categories, attributes, texts ) VALUES ( ?, ?, ?, ?, ?, ? )'
 	);
@@ -41,23 +40,25 @@ export function fillProductSearch( database: Database.Database ): void {
 			plain( 'texts' )
 		);
 	}
-}
+};
 
-/** Returns a query of the index: each word, or the beginning of one. `''` for a text without letters and digits. */
-function matchQuery( words: string ): string {
+/** Matches words by their beginnings. `''` for a text without letters and digits. */
+const matchQuery = ( words: string ): string => {
 	return words
 		.split( /\s+/ )
 		.filter( ( word ) => /[\p{L}\p{N}]/u.test( word ) )
 		.slice( 0, MAX_WORDS )
 		.map( ( word ) => `"${ word.replaceAll( '"', '' ) }"*` )
 		.join( ' AND ' );
-}
+};
 
 /**
- * Returns the part of a statement that restricts its products to those with all words, as `hits` with a `tier` and a `score`, of
- * which the lowest are the best. Without words it is empty, and a text without letters and digits has no products.
+ * Restricts a statement to products with all words. Adds `hits` with a `tier` and a `score`; lower is better. Empty
+ * without words. A text without letters and digits matches nothing.
  */
-export function joinHits( words: string ): { sql: string; values: string[] } {
+export const joinHits = (
+	words: string
+): { sql: string; values: string[] } => {
 	if ( words.trim() === '' ) {
 		return { sql: '', values: [] };
 	}
@@ -75,4 +76,4 @@ export function joinHits( words: string ): { sql: string; values: string[] } {
 			match ? `{${ columns }} : ( ${ match } )` : '""'
 		),
 	};
-}
+};

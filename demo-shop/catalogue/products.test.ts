@@ -5,18 +5,18 @@ import { isRecord } from '../is-record';
 
 const PRODUCTS = '/wp-json/wc/store/v1/products';
 
-async function get( path: string, options: Partial< ShopOptions > = {} ) {
+const get = async ( path: string, options: Partial< ShopOptions > = {} ) => {
 	const response = await createTestApp(
 		createTestContext( options )
 	).request( path );
 	const body: unknown = await response.json();
 	return { response, body };
-}
+};
 
-async function getIds( query: string ): Promise< unknown[] > {
+const getIds = async ( query: string ): Promise< unknown[] > => {
 	const { body } = await get( `${ PRODUCTS }?per_page=100&${ query }` );
 	return Array.isArray( body ) ? body.map( ( { id } ) => id ) : [ body ];
-}
+};
 
 test.each( [
 	[ 'sku=MUG,CAP', [ 27, 26 ] ],

@@ -5,7 +5,6 @@ import {
 	type QueryValue,
 } from './query-string';
 
-/** The error of an argument, in WordPress's words. */
 interface Problem {
 	code: string;
 	message: string;
@@ -20,7 +19,7 @@ const notOfType = ( name: string, type: string ): Problem => ( {
 
 const INTEGER = /^-?[0-9]+$/;
 
-/** The maximum of an id, page or offset: fits the database, and the product of two is exact. */
+/** Fits the database, and the product of two is exact. */
 const LARGEST = 2 ** 31 - 1;
 
 const isInteger = ( text: string ) =>
@@ -32,8 +31,8 @@ const formatOptions = ( options: readonly string[] ) =>
 		: options.join( '' );
 
 /**
- * Reads the arguments of a query string. Each method returns the default for a missing or invalid argument; {@link
- * QueryArguments.check} throws all errors at once.
+ * Each method returns the default for a missing or invalid argument; {@link QueryArguments.check} throws all errors at
+ * once.
  */
 export class QueryArguments {
 	#values: QueryRecord;
@@ -43,7 +42,7 @@ export class QueryArguments {
 		this.#values = parseQueryString( new URL( url ).searchParams );
 	}
 
-	/** Reads an integer within bounds, both inclusive. */
+	/** Bounds are inclusive. */
 	integer(
 		name: string,
 		otherwise: number,
@@ -76,7 +75,7 @@ export class QueryArguments {
 		return number;
 	}
 
-	/** Reads a boolean; `null` when it is missing, so that `false` and "missing" differ. */
+	/** `null` when missing, so that you can tell it from `false`. */
 	boolean( name: string ): boolean | null {
 		const value = this.#values[ name ];
 		if ( value === undefined ) {
@@ -90,7 +89,7 @@ export class QueryArguments {
 			: this.#reject( name, notOfType( name, 'boolean' ), null );
 	}
 
-	/** Reads a text; `''` when it is missing. */
+	/** `''` when missing. */
 	text( name: string ): string {
 		const value = this.#values[ name ] ?? '';
 		return typeof value === 'string'
@@ -98,7 +97,6 @@ export class QueryArguments {
 			: this.#reject( name, notOfType( name, 'string' ), '' );
 	}
 
-	/** Reads one of the given words. */
 	word< Word extends string >(
 		name: string,
 		words: readonly Word[],
@@ -123,12 +121,11 @@ export class QueryArguments {
 		);
 	}
 
-	/** Reads a list, or a comma-separated text. `[]` when it is missing. */
+	/** A list, or comma-separated text. `[]` when missing. */
 	texts( name: string ): string[] {
 		return this.#list( this.#values[ name ] );
 	}
 
-	/** Reads a list of integers, or comma-separated integers. */
 	integers( name: string ): number[] {
 		const items = this.texts( name );
 		const wrong = items.findIndex( ( item ) => ! isInteger( item ) );
@@ -141,7 +138,6 @@ export class QueryArguments {
 				);
 	}
 
-	/** Reads a list of the given words. */
 	words( name: string, words: readonly string[] ): string[] {
 		const items = this.texts( name );
 		const wrong = items.findIndex( ( item ) => ! words.includes( item ) );
@@ -158,7 +154,7 @@ export class QueryArguments {
 				);
 	}
 
-	/** Reads a list of records; each has methods for its own fields: texts and lists. */
+	/** Each record has methods for its own fields: texts and lists. */
 	records( name: string ): Array< {
 		text: ( field: string ) => string;
 		texts: ( field: string ) => string[];
@@ -184,9 +180,9 @@ export class QueryArguments {
 	}
 
 	/**
-	 * Throws if any argument was invalid. Call it after reading all arguments.
+	 * Call it after reading all arguments.
 	 *
-	 * @throws {ApiError} `rest_invalid_param` (docs/contract/store-api.md 1.3).
+	 * @throws {ApiError} `rest_invalid_param` for any invalid argument (docs/contract/store-api.md 1.3).
 	 */
 	check(): void {
 		if ( this.#problems.size === 0 ) {

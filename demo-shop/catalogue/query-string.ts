@@ -1,27 +1,25 @@
-/** A value of a query string, parsed as in PHP: `a[]=1&a[]=2` is a list, `a[0][b]=c` a list of records. */
+/** Parsed as in PHP: `a[]=1&a[]=2` is a list, `a[0][b]=c` a list of records. */
 export type QueryValue = string | QueryRecord;
 export interface QueryRecord {
 	[ name: string ]: QueryValue;
 }
 
-/** Deeper than any route needs; deeper values are ignored. */
+/** No route needs more; we ignore deeper values. */
 const DEEPEST = 5;
 
-/**
- * Splits a name into its keys: `attributes[0][slug]` into `attributes`, `0`, `slug`; `a[]` into `a` and an empty key.
- */
-function stepsOf( name: string ): string[] {
+/** `attributes[0][slug]` becomes `attributes`, `0`, `slug`; `a[]` becomes `a` and an empty key. */
+const stepsOf = ( name: string ): string[] => {
 	const root = name.replace( /\[.*$/s, '' );
 	const nested = [ ...name.matchAll( /\[([^\]]*)\]/g ) ].map(
 		( [ , step = '' ] ) => step
 	);
 	return [ root, ...nested ];
-}
+};
 
 const createRecord = (): QueryRecord => Object.create( null );
 
-/** Parses a query string. Lists are records with the keys `0`, `1` and so on. */
-export function parseQueryString( search: URLSearchParams ): QueryRecord {
+/** Lists are records with the keys `0`, `1` and so on. */
+export const parseQueryString = ( search: URLSearchParams ): QueryRecord => {
 	const result = createRecord();
 	for ( const [ name, value ] of search ) {
 		const steps = stepsOf( name );
@@ -46,4 +44,4 @@ export function parseQueryString( search: URLSearchParams ): QueryRecord {
 		} );
 	}
 	return result;
-}
+};

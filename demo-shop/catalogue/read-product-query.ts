@@ -45,18 +45,18 @@ const DATE_COLUMNS = [
 
 const orNull = ( text: string ) => ( text === '' ? null : text );
 
-/** Reads a price filter: minor units as digits; other values do not filter, as on the platform. */
-function readPrice( text: string, options: ShopOptions ): bigint | null {
+/** Minor units as digits. As on the platform, other values don't filter. */
+const readPrice = ( text: string, options: ShopOptions ): bigint | null => {
 	return /^[0-9]{1,15}$/.test( text )
 		? BigInt( text ) * microsPerMinor( options )
 		: null;
-}
+};
 
-function readOperator( text: string ): TermFilter[ 'operator' ] {
+const readOperator = ( text: string ): TermFilter[ 'operator' ] => {
 	return OPERATORS.find( ( operator ) => operator === text ) ?? 'in';
-}
+};
 
-function readTerms( query: QueryArguments ): TermFilter[] {
+const readTerms = ( query: QueryArguments ): TermFilter[] => {
 	return [
 		[ 'category', 'product_cat' ] as const,
 		[ 'tag', 'product_tag' ] as const,
@@ -66,21 +66,21 @@ function readTerms( query: QueryArguments ): TermFilter[] {
 		terms: query.texts( name ),
 		operator: query.word( `${ name }_operator`, OPERATORS, 'in' ),
 	} ) );
-}
+};
 
-function readAttributes( query: QueryArguments ): TermFilter[] {
+const readAttributes = ( query: QueryArguments ): TermFilter[] => {
 	return query.records( 'attributes' ).map( ( record ) => ( {
 		taxonomy: record.text( 'attribute' ),
 		terms: [ ...record.texts( 'term_id' ), ...record.texts( 'slug' ) ],
 		operator: readOperator( record.text( 'operator' ) ),
 	} ) );
-}
+};
 
-/** Reads the parameters of a product listing (docs/contract/store-api.md 5). The caller calls `check()` afterwards. */
-export function readProductQuery(
+/** A listing's parameters (docs/contract/store-api.md 5). Call `check()` afterwards. */
+export const readProductQuery = (
 	query: QueryArguments,
 	options: ShopOptions
-): ProductQuery {
+): ProductQuery => {
 	const related = query.integer( 'related', 0 );
 	const offset = query.integer( 'offset', -1 );
 	const dateColumn = query.word( 'date_column', DATE_COLUMNS, 'date' );
@@ -125,4 +125,4 @@ export function readProductQuery(
 			'and'
 		),
 	};
-}
+};

@@ -5,21 +5,21 @@ import { RECORDED_PRODUCTS } from './seed/index';
 import { createTestApp, createTestContext } from './test-shop';
 import { isRecord } from '../is-record';
 
-/** Fields that differ on purpose, each with the part that is compared. */
+/** We differ on purpose here; the function picks the part to compare. */
 const OWN_FIELDS: Record< string, ( value: unknown ) => unknown > = {
-	// Texts and images are this shop's own.
+	// We have our own texts and images.
 	description: ( text ) => typeof text,
 	images: ( images ) =>
 		Array.isArray( images ) && images.map( Object.keys )[ 0 ],
 	product_image: ( image ) => Object.keys( image ?? {} ),
 	reviewer_avatar_urls: ( urls ) => Object.keys( urls ?? {} ),
-	// A link never adds to the cart here; it opens a page with a form.
+	// Our links never add to the cart; they open a page with a form.
 	url: ( url ) => String( url ).includes( 'add-to-cart' ),
-	// Sizes sort from small to large here.
+	// We sort sizes from small to large.
 	terms: ( terms ) => new Set( Array.isArray( terms ) ? terms : [] ),
 };
 
-function comparable( value: unknown ): unknown {
+const comparable = ( value: unknown ): unknown => {
 	if ( Array.isArray( value ) ) {
 		return value.map( comparable );
 	}
@@ -32,10 +32,10 @@ function comparable( value: unknown ): unknown {
 			OWN_FIELDS[ key ]?.( inner ) ?? comparable( inner ),
 		] )
 	);
-}
+};
 
-/** Applies `_fields`, which the API applies outside of these routes. */
-function pickRequestedFields( path: string, body: unknown ): unknown {
+/** The API applies `_fields` outside these routes. */
+const pickRequestedFields = ( path: string, body: unknown ): unknown => {
 	const fields = new URL( path, 'http://shop.test' ).searchParams.get(
 		'_fields'
 	);
@@ -51,9 +51,9 @@ function pickRequestedFields( path: string, body: unknown ): unknown {
 				)
 			: item
 	);
-}
+};
 
-/** Recorded after another shopper had bought the last socks. */
+/** Recorded after another shopper bought the last socks. */
 const AFTER_THE_SOCKS_WENT = new Set( [
 	'products-stock-status',
 	'product-collection-data',

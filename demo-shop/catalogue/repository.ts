@@ -17,57 +17,57 @@ const visibility = oneOf( [ 'visible', 'catalog', 'search', 'hidden' ] );
 const stockStatus = oneOf( [ 'instock', 'outofstock', 'onbackorder' ] );
 const backorders = oneOf( [ 'no', 'notify', 'yes' ] );
 
-/** Returns the key of a parent's attribute in its variations: `pa_size`, or `engraving`. */
-export function attributeKey(
+/** The key in variations: `pa_size`, or `engraving`. */
+export const attributeKey = (
 	attribute: Pick< ProductAttribute, 'name' | 'taxonomy' >
-): string {
+): string => {
 	return (
 		attribute.taxonomy ??
 		attribute.name.toLowerCase().replace( /[^a-z0-9]+/g, '-' )
 	);
-}
+};
 
-function getIds(
+const getIds = (
 	database: Database.Database,
 	query: string,
 	...parameters: unknown[]
-): number[] {
+): number[] => {
 	return database
 		.prepare( query )
 		.all( ...parameters )
 		.map( ( row ) => number( row, 'id' ) );
-}
+};
 
-function linkedIds(
+const linkedIds = (
 	database: Database.Database,
 	productId: number,
 	kind: 'cross_sell' | 'grouped'
-): number[] {
+): number[] => {
 	return getIds(
 		database,
 		'SELECT linked_id AS id FROM linked_products WHERE product_id = ? AND kind = ? ORDER BY position',
 		productId,
 		kind
 	);
-}
+};
 
-function termIds(
+const termIds = (
 	database: Database.Database,
 	productId: number,
 	taxonomy: string
-): number[] {
+): number[] => {
 	return getIds(
 		database,
 		'SELECT t.id FROM product_terms p JOIN terms t ON t.id = p.term_id WHERE p.product_id = ? AND t.taxonomy = ? ORDER BY t.name',
 		productId,
 		taxonomy
 	);
-}
+};
 
-function getImages(
+const getImages = (
 	database: Database.Database,
 	productId: number
-): ProductImage[] {
+): ProductImage[] => {
 	return database
 		.prepare(
 			'SELECT i.* FROM product_images p JOIN images i ON i.id = p.image_id WHERE p.product_id = ? ORDER BY p.position'
@@ -79,9 +79,9 @@ function getImages(
 			name: text( row, 'name' ),
 			alt: text( row, 'alt' ),
 		} ) );
-}
+};
 
-function parseCustomTerms( json: string ): ProductAttribute[ 'terms' ] {
+const parseCustomTerms = ( json: string ): ProductAttribute[ 'terms' ] => {
 	const names: unknown = JSON.parse( json );
 	return ( Array.isArray( names ) ? names : [] ).map( ( name ) => ( {
 		id: 0,
@@ -89,12 +89,12 @@ function parseCustomTerms( json: string ): ProductAttribute[ 'terms' ] {
 		slug: String( name ),
 		isDefault: false,
 	} ) );
-}
+};
 
-function getAttributes(
+const getAttributes = (
 	database: Database.Database,
 	productId: number
-): ProductAttribute[] {
+): ProductAttribute[] => {
 	const sharedTerms = database.prepare(
 		'SELECT t.* FROM product_terms p JOIN terms t ON t.id = p.term_id WHERE p.product_id = ? AND t.taxonomy = ? ORDER BY t.menu_order, t.name'
 	);
@@ -125,24 +125,24 @@ function getAttributes(
 								} ) ),
 			};
 		} );
-}
+};
 
-function getVariationAttributes(
+const getVariationAttributes = (
 	database: Database.Database,
 	variationId: number
-): Record< string, string > {
+): Record< string, string > => {
 	return Object.fromEntries(
 		database
 			.prepare(
-				// Rows are returned in insertion order, which is the order of the parent's attributes.
+				// Insertion order is the order of the parent's attributes.
 				'SELECT name, value FROM variation_attributes WHERE variation_id = ? ORDER BY rowid'
 			)
 			.all( variationId )
 			.map( ( row ) => [ text( row, 'name' ), text( row, 'value' ) ] )
 	);
-}
+};
 
-function toProduct( database: Database.Database, row: unknown ): Product {
+const toProduct = ( database: Database.Database, row: unknown ): Product => {
 	const id = number( row, 'id' );
 	const type = productType( row, 'type' );
 	return {
@@ -190,57 +190,54 @@ function toProduct( database: Database.Database, row: unknown ): Product {
 		createdAt: text( row, 'created_at' ),
 		modifiedAt: text( row, 'modified_at' ),
 	};
-}
+};
 
-/** Selects a product's row with the stock status for listings: for a variable product, that of its best variation. */
+/** A variable product lists its best variation's stock status. */
 const SELECT_PRODUCT =
 	'SELECT p.*, l.current_status FROM products p JOIN listing l ON l.id = p.id';
 
-function findOne(
+const findOne = (
 	database: Database.Database,
 	where: string,
 	value: unknown
-): Product | null {
+): Product | null => {
 	const row: unknown = database
 		.prepare( `${ SELECT_PRODUCT } WHERE ${ where }` )
 		.get( value );
 	return row === undefined ? null : toProduct( database, row );
-}
+};
 
-/** Returns a product or variation by id; `null` when there is none. */
-export function getProduct(
+export const getProduct = (
 	database: Database.Database,
 	id: number
-): Product | null {
+): Product | null => {
 	return findOne( database, 'p.id = ?', id );
-}
+};
 
-/** Returns a product or variation by slug; `null` when there is none. */
-export function getProductBySlug(
+export const getProductBySlug = (
 	database: Database.Database,
 	slug: string
-): Product | null {
+): Product | null => {
 	return findOne( database, 'p.slug = ?', slug );
-}
+};
 
-/** Returns products in the order of the ids; skips unknown ids. */
-export function getProducts(
+/** In the order of the ids; skips unknown ids. */
+export const getProducts = (
 	database: Database.Database,
 	ids: readonly number[]
-): Product[] {
+): Product[] => {
 	return ids.flatMap( ( id ) => getProduct( database, id ) ?? [] );
-}
+};
 
-/** Returns the variations of a product; `[]` when it is not variable. */
-export function getVariations(
+export const getVariations = (
 	database: Database.Database,
 	parentId: number
-): Product[] {
+): Product[] => {
 	return database
 		.prepare( `${ SELECT_PRODUCT } WHERE p.parent_id = ? ORDER BY p.id` )
 		.all( parentId )
 		.map( ( row ) => toProduct( database, row ) );
-}
+};
 
 const normalise = ( value: string ) =>
 	value
@@ -248,35 +245,36 @@ const normalise = ( value: string ) =>
 		.toLowerCase()
 		.replace( /^attribute_/, '' );
 
-/** Whether a text in a request names this attribute: `Size`, `pa_size` and `attribute_pa_size` all do. */
-function namesAttribute( sent: string, attribute: ProductAttribute ): boolean {
+/** `Size`, `pa_size` and `attribute_pa_size` all name it. */
+const namesAttribute = (
+	sent: string,
+	attribute: ProductAttribute
+): boolean => {
 	return [ attributeKey( attribute ), attribute.name ].some(
 		( name ) => normalise( name ) === normalise( sent )
 	);
-}
+};
 
-/** Whether a value in a request is this term's slug or name. */
-function isTerm( sent: string, term: { name: string; slug: string } ): boolean {
+const isTerm = (
+	sent: string,
+	term: { name: string; slug: string }
+): boolean => {
 	return [ term.slug, term.name ].some(
 		( name ) => normalise( name ) === normalise( sent )
 	);
-}
+};
 
 /**
- * Finds the variation for the chosen attributes: each of its own attributes is either open (`''`) or equal to the
- * choice. `null` when none matches, for instance because a choice is missing.
- *
- * @param database   With the catalogue.
- * @param parent     A variable product.
- * @param attributes Names may be labels, taxonomies or form field names; values slugs or names.
+ * Each of the variation's attributes is open (`''`) or equals the choice. Names may be labels, taxonomies or form field
+ * names; values slugs or names. `null` without a match, for instance because a choice is missing.
  */
-export function findVariation(
+export const findVariation = (
 	database: Database.Database,
 	parent: Product,
 	attributes: ReadonlyArray<
 		Pick< VariationAttribute, 'attribute' | 'value' >
 	>
-): Product | null {
+): Product | null => {
 	const chosen = new Map< string, string >();
 	for ( const attribute of parent.attributes ) {
 		const sent = attributes.find( ( candidate ) =>
@@ -295,22 +293,15 @@ export function findVariation(
 				value === '' ? chosen.has( name ) : chosen.get( name ) === value
 		);
 	return getVariations( database, parent.id ).find( fits ) ?? null;
-}
+};
 
-/**
- * Sets the stock quantity and turns stock management on; `null` turns it off and sets the product in stock.
- *
- * @param database  With the catalogue.
- * @param productId A simple product or a variation.
- * @param quantity  Integer, 0 or more.
- * @param now       Milliseconds since the epoch; collections cached earlier are stale.
- */
-export function setStock(
+/** `null` turns stock management off, and sets the product in stock. Collections cached before `now` are stale. */
+export const setStock = (
 	database: Database.Database,
 	productId: number,
 	quantity: number | null,
 	now: number
-): void {
+): void => {
 	database
 		.prepare(
 			"UPDATE products SET manages_stock = ?, stock_quantity = ?, stock_status = 'instock', modified_at = ? WHERE id = ?"
@@ -321,4 +312,4 @@ export function setStock(
 			new Date( now ).toISOString(),
 			productId
 		);
-}
+};

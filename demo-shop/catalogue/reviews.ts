@@ -5,7 +5,6 @@ import type { Review } from './types';
 export interface ReviewQuery {
 	/** `[]` for all. */
 	productIds: number[];
-	/** `[]` for all. */
 	categoryIds: number[];
 	orderBy: 'date' | 'date_gmt' | 'id' | 'rating' | 'product';
 	order: 'asc' | 'desc';
@@ -43,11 +42,11 @@ const MATCHING = `FROM reviews r WHERE
 		SELECT product_id FROM product_terms WHERE term_id IN ( SELECT value FROM json_each( @categories ) )
 	) )`;
 
-/** Returns a page of reviews, and the number of reviews on all pages. */
-export function findReviews(
+/** One page of reviews, and the number on all pages. */
+export const findReviews = (
 	database: Database.Database,
 	query: ReviewQuery
-): { reviews: Review[]; total: number } {
+): { reviews: Review[]; total: number } => {
 	const filter = {
 		products: JSON.stringify( query.productIds ),
 		categories: JSON.stringify( query.categoryIds ),
@@ -68,13 +67,13 @@ export function findReviews(
 			'count'
 		),
 	};
-}
+};
 
-/** Returns the average rating of a product's rated reviews, calculated in hundredths to avoid floats. */
-export function getRating(
+/** Of rated reviews, in hundredths to avoid floats. */
+export const getRating = (
 	database: Database.Database,
 	productId: number
-): Rating {
+): Rating => {
 	const row: unknown = database
 		.prepare(
 			'SELECT COUNT(*) AS count, COALESCE( SUM( rating ), 0 ) AS sum, SUM( rating > 0 ) AS rated FROM reviews WHERE product_id = ?'
@@ -91,9 +90,8 @@ export function getRating(
 		average: `${ digits.slice( 0, -2 ) }.${ digits.slice( -2 ) }`,
 		count,
 	};
-}
+};
 
-/** Whether somebody has written the same review before. */
 export const hasReview = (
 	database: Database.Database,
 	{
@@ -108,11 +106,10 @@ export const hasReview = (
 		)
 		.get( productId, reviewer, review ) !== undefined;
 
-/** Stores a review and returns its id. */
-export function addReview(
+export const addReview = (
 	database: Database.Database,
 	review: Omit< Review, 'id' >
-): number {
+): number => {
 	const { lastInsertRowid } = database
 		.prepare(
 			'INSERT INTO reviews ( product_id, reviewer, review, rating, is_verified, created_at ) VALUES ( ?, ?, ?, ?, ?, ? )'
@@ -126,4 +123,4 @@ export function addReview(
 			review.createdAt
 		);
 	return Number( lastInsertRowid );
-}
+};

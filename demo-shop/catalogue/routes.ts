@@ -6,18 +6,15 @@ import { registerProducts } from './routes/products';
 import { registerReviews } from './routes/reviews';
 import { registerAttributes, registerTerms } from './routes/terms';
 
-/**
- * Registers the product routes of the Store API, under its namespace and under the alias without a version
- * (docs/contract/store-api.md 5). They throw an `ApiError` for invalid requests.
- */
-export function registerProductRoutes( app: Hono< ShopEnv > ): void {
+/** With and without a version (docs/contract/store-api.md 5). Invalid requests throw an `ApiError`. */
+export const registerProductRoutes = ( app: Hono< ShopEnv > ): void => {
 	const versioned = `/wp-json/${ STORE_API_NAMESPACE }`;
 	for ( const base of [ versioned, versioned.replace( /\/v1$/, '' ) ] ) {
-		// Fixed names first: the slug pattern would match them.
+		// Fixed names first: the slug pattern would match them too.
 		registerCollectionData( app, base );
 		registerTerms( app, base );
 		registerAttributes( app, base );
 		registerReviews( app, base );
 		registerProducts( app, base );
 	}
-}
+};

@@ -1,7 +1,4 @@
-/**
- * Reads a typed column of a database row. The schema guarantees the types, so a mismatch is a bug in a query and
- * throws.
- */
+/** The schema guarantees the column types, so a mismatch is a bug in a query and throws. */
 type Column< T > = ( row: unknown, name: string ) => T;
 
 const valueOf: Column< unknown > = ( row, name ) => {
@@ -41,16 +38,12 @@ const nullable =
 export const textOrNull = nullable( text );
 export const numberOrNull = nullable( number );
 
-/**
- * Reads an amount as bigint. Micros fit a safe integer (2^53 micros are nine thousand million), so rows need no
- * bigints.
- */
+/** 2^53 micros are nine thousand million, so rows need no bigints. */
 export const microsOrNull: Column< bigint | null > = ( row, name ) => {
 	const value = numberOrNull( row, name );
 	return value === null ? null : BigInt( value );
 };
 
-/** Reads a column with one of the given words. */
 export const oneOf =
 	< Word extends string >( words: readonly Word[] ): Column< Word > =>
 	( row, name ) => {

@@ -1,9 +1,9 @@
 import type Database from 'libsql';
 
-/** Increase it with each change of the seed or the tables, so that an old database file is refilled. */
+/** Increase it with each change to the seed or tables, so that an old database file is refilled. */
 export const CATALOGUE_VERSION = 4;
 
-/** Dependents first. */
+/** Dependent views come first. */
 const VIEWS = [ 'listing', 'offers', 'sellable' ];
 const TABLES = [
 	'product_search',
@@ -20,9 +20,8 @@ const TABLES = [
 ];
 
 /**
- * The catalogue's tables, and a view for the filters and sorting of listings. Prices are integers of micro-units.
- * Values that depend on other rows (the price range of a variable product, the stock status of a quantity) are computed
- * in the view, so that they cannot become stale.
+ * Prices are integers of micro-units. The view computes what depends on other rows (a variable product's price range, a
+ * quantity's stock status), so that it can't go stale.
  */
 const DEFINITIONS = `
 CREATE TABLE IF NOT EXISTS products (
@@ -181,15 +180,12 @@ CREATE VIEW IF NOT EXISTS listing AS
 	GROUP BY p.id;
 `;
 
-/** Creates missing tables; existing ones are unchanged. */
+/** Leaves existing tables alone. */
 export const createCatalogueTables = ( database: Database.Database ): void => {
 	database.exec( DEFINITIONS );
 };
 
-/**
- * Drops and recreates the catalogue's tables, so that an old file gets new columns. The caller fills them in the same
- * transaction.
- */
+/** An old file gets new columns this way. Fill the tables in the same transaction. */
 export const recreateCatalogueTables = (
 	database: Database.Database
 ): void => {

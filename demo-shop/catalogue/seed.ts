@@ -13,12 +13,11 @@ import {
 
 type Value = string | number | bigint | null;
 
-/** Inserts a row; the record's keys are the columns. */
-function insert(
+const insert = (
 	database: Database.Database,
 	table: string,
 	row: Record< string, Value >
-): void {
+): void => {
 	const columns = Object.keys( row );
 	const marks = columns.map( () => '?' ).join( ', ' );
 	database
@@ -28,11 +27,11 @@ function insert(
 			) } ) VALUES ( ${ marks } )`
 		)
 		.run( ...Object.values( row ) );
-}
+};
 
 const flag = ( value: boolean | undefined ): number => ( value ? 1 : 0 );
 
-function productRow( product: SeedProduct, index: number ) {
+const productRow = ( product: SeedProduct, index: number ) => {
 	return {
 		id: product.id,
 		type: product.type ?? 'simple',
@@ -67,9 +66,9 @@ function productRow( product: SeedProduct, index: number ) {
 		created_at: product.createdAt,
 		modified_at: product.createdAt,
 	};
-}
+};
 
-function termId( taxonomy: string, slug: string ): number {
+const termId = ( taxonomy: string, slug: string ): number => {
 	const term = TERMS.find(
 		( candidate ) =>
 			candidate.taxonomy === taxonomy && candidate.slug === slug
@@ -78,9 +77,9 @@ function termId( taxonomy: string, slug: string ): number {
 		throw new Error( `The seed names no term ${ taxonomy }/${ slug }.` );
 	}
 	return term.id;
-}
+};
 
-function attributeRow( attribute: SeedAttribute ) {
+const attributeRow = ( attribute: SeedAttribute ) => {
 	if ( 'name' in attribute ) {
 		return {
 			attribute_id: 0,
@@ -105,9 +104,9 @@ function attributeRow( attribute: SeedAttribute ) {
 		default_slug: attribute.defaultSlug ?? '',
 		own_terms: '[]',
 	};
-}
+};
 
-function termIdsOf( product: SeedProduct ): number[] {
+const termIdsOf = ( product: SeedProduct ): number[] => {
 	const inTaxonomy = ( taxonomy: string, slugs: string[] = [] ) =>
 		slugs.map( ( slug ) => termId( taxonomy, slug ) );
 	return [
@@ -120,12 +119,12 @@ function termIdsOf( product: SeedProduct ): number[] {
 				: []
 		),
 	];
-}
+};
 
-function insertRelations(
+const insertRelations = (
 	database: Database.Database,
 	product: SeedProduct
-): void {
+): void => {
 	const link = ( kind: string, ids: number[] = [] ) =>
 		ids.forEach( ( id, position ) =>
 			insert( database, 'linked_products', {
@@ -165,18 +164,13 @@ function insertRelations(
 				value,
 			} )
 	);
-}
+};
 
-/**
- * Replaces the catalogue with the sample products in one transaction, so that a crash preserves the old catalogue.
- *
- * @param database With the tables.
- * @param products The products; reviews of other products are skipped.
- */
-export function seedCatalogue(
+/** One transaction: a crash keeps the old catalogue. Skips reviews of other products. */
+export const seedCatalogue = (
 	database: Database.Database,
 	products: readonly SeedProduct[] = PRODUCTS
-): void {
+): void => {
 	const isSold = ( productId: number ) =>
 		products.some( ( { id } ) => id === productId );
 	database.transaction( () => {
@@ -217,4 +211,4 @@ export function seedCatalogue(
 			} );
 		}
 	} )();
-}
+};

@@ -1,21 +1,23 @@
 import type { Product } from './types';
 import { t } from '../texts';
 
-/** The default low-stock threshold, inclusive: from this quantity down, the shop displays the remaining stock. */
+/** From this quantity down, the shop displays the remaining stock. */
 const LOW_STOCK_AMOUNT = 2;
 
-/** Returns the remaining stock if it is low, 0 included; `null` if it is higher or not managed. */
-export function lowStockRemaining( product: Product ): number | null {
+/** Includes 0; `null` if stock is higher or not managed. */
+export const lowStockRemaining = ( product: Product ): number | null => {
 	const quantity = product.managesStock ? product.stockQuantity : null;
 	const threshold = product.lowStockAmount ?? LOW_STOCK_AMOUNT;
 	return quantity !== null && quantity <= threshold ? quantity : null;
-}
+};
 
-/** Returns the stock message and its class; the text is `''` for plain availability. */
-export function stockAvailability( product: Product ): {
+/** The text is `''` for plain availability. */
+export const stockAvailability = (
+	product: Product
+): {
 	text: string;
 	class: string;
-} {
+} => {
 	if ( product.stockStatus === 'outofstock' ) {
 		return { text: t( 'Out of stock' ), class: 'out-of-stock' };
 	}
@@ -36,4 +38,4 @@ export function stockAvailability( product: Product ): {
 			? t( '%s in stock (can be backordered)', stock )
 			: t( '%s in stock', stock );
 	return { text, class: 'in-stock' };
-}
+};

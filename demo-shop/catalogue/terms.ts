@@ -14,28 +14,26 @@ const toTerm = ( row: unknown ): Term => ( {
 	menuOrder: number( row, 'menu_order' ),
 } );
 
-/** Returns all terms of a taxonomy, sorted by name. */
-export function getTerms(
+export const getTerms = (
 	database: Database.Database,
 	taxonomy: string
-): Term[] {
+): Term[] => {
 	return database
 		.prepare( 'SELECT * FROM terms WHERE taxonomy = ? ORDER BY name' )
 		.all( taxonomy )
 		.map( toTerm );
-}
+};
 
-/** Returns terms in the order of the ids; skips unknown ids. */
-export function getTermsById(
+export const getTermsById = (
 	database: Database.Database,
 	ids: readonly number[]
-): Term[] {
+): Term[] => {
 	const statement = database.prepare( 'SELECT * FROM terms WHERE id = ?' );
 	return ids.flatMap( ( id ) => {
 		const row: unknown = statement.get( id );
 		return row === undefined ? [] : toTerm( row );
 	} );
-}
+};
 
 const toAttribute = ( row: unknown ): AttributeDefinition => ( {
 	id: number( row, 'id' ),
@@ -44,21 +42,21 @@ const toAttribute = ( row: unknown ): AttributeDefinition => ( {
 	orderBy: orderBy( row, 'order_by' ),
 } );
 
-/** Returns the global attributes, sorted by name. */
-export function getAttributes(
+/** Sorted by name. */
+export const getAttributes = (
 	database: Database.Database
-): AttributeDefinition[] {
+): AttributeDefinition[] => {
 	return database
 		.prepare( 'SELECT * FROM attributes ORDER BY name' )
 		.all()
 		.map( toAttribute );
-}
+};
 
-/** Counts the visible products of a term and its children. */
-export function countProducts(
+/** Visible products of the term and its children. */
+export const countProducts = (
 	database: Database.Database,
 	termId: number
-): number {
+): number => {
 	return number(
 		database
 			.prepare(
@@ -70,13 +68,12 @@ export function countProducts(
 			.get( termId, termId ),
 		'count'
 	);
-}
+};
 
-/** Counts the reviews of a term's products. */
-export function countReviews(
+export const countReviews = (
 	database: Database.Database,
 	termId: number
-): number {
+): number => {
 	return number(
 		database
 			.prepare(
@@ -88,4 +85,4 @@ export function countReviews(
 			.get( termId, termId ),
 		'count'
 	);
-}
+};

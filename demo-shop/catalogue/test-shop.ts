@@ -9,16 +9,11 @@ import { registerProductRoutes } from './routes';
 import { seedCatalogue } from './seed';
 import type { SeedProduct } from './seed/index';
 
-/**
- * Creates the context of a guest's request without a cart, with a new catalogue in memory. For tests.
- *
- * @param options  Differences from the shop's defaults.
- * @param products The products, if not all.
- */
-export function createTestContext(
+/** A guest's request without a cart, with a new catalogue in memory. For tests. */
+export const createTestContext = (
 	options: Partial< ShopOptions > = {},
 	products?: readonly SeedProduct[]
-): ShopContext {
+): ShopContext => {
 	const database = openDatabase( ':memory:' );
 	if ( products ) {
 		seedCatalogue( database, products );
@@ -37,10 +32,9 @@ export function createTestContext(
 			data: EMPTY_SESSION,
 		},
 	};
-}
+};
 
-/** Creates an app with only the product routes. For tests. */
-export function createTestApp( context: ShopContext ): Hono< ShopEnv > {
+export const createTestApp = ( context: ShopContext ): Hono< ShopEnv > => {
 	const app = new Hono< ShopEnv >();
 	app.use( async ( c, next ) => {
 		c.set( 'shop', context );
@@ -58,4 +52,4 @@ export function createTestApp( context: ShopContext ): Hono< ShopEnv > {
 	} );
 	registerProductRoutes( app );
 	return app;
-}
+};

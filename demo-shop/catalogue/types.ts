@@ -1,6 +1,6 @@
 /**
- * Types of the catalogue. Prices are integers of micro-units (millionths of the currency's main unit), so that one
- * catalogue serves currencies with zero, two or three decimals, like the platform's six-decimal prices.
+ * Prices are integers of micro-units (millionths of the currency's main unit), like the platform's six-decimal prices.
+ * One catalogue serves currencies with zero, two or three decimals.
  */
 
 /** Millionths of the currency's main unit: `18_000_000n` is 18.00 dollars or 18 yen. */
@@ -8,7 +8,7 @@ export type Micros = bigint;
 
 export interface ProductImage {
 	id: number;
-	/** File name of its image, without folder: `mug.svg`. */
+	/** Without a folder: `mug.svg`. */
 	file: string;
 	name: string;
 	alt: string;
@@ -27,20 +27,18 @@ export interface Term {
 
 export interface AttributeDefinition {
 	id: number;
-	/** For example "Colour". */
+	/** For example `Colour`. */
 	name: string;
-	/** For example `pa_colour`. */
+	/** `pa_colour`. */
 	taxonomy: string;
-	/** Sort order of its terms. */
 	orderBy: 'menu_order' | 'name' | 'name_num' | 'id';
 }
 
-/** An attribute in one product. */
 export interface ProductAttribute {
-	/** 0 for an attribute of this product only. */
+	/** 0 for this product's own attribute. */
 	attributeId: number;
 	name: string;
-	/** `null` for an attribute of this product only. */
+	/** `null` for this product's own attribute. */
 	taxonomy: string | null;
 	hasVariations: boolean;
 	terms: Array< {
@@ -66,7 +64,6 @@ export interface Product {
 	shortDescription: string;
 	/** HTML. */
 	description: string;
-	/** `null` if the product has no price of its own (variable, grouped). */
 	regularPrice: Micros | null;
 	/** `null` when not on sale. */
 	salePrice: Micros | null;
@@ -75,7 +72,6 @@ export interface Product {
 	isDownloadable: boolean;
 	catalogVisibility: 'visible' | 'catalog' | 'search' | 'hidden';
 	isFeatured: boolean;
-	/** Whether `stockQuantity` is used. */
 	managesStock: boolean;
 	/** `null` when stock is not managed. */
 	stockQuantity: number | null;
@@ -84,7 +80,7 @@ export interface Product {
 	/** From this quantity down, the shop displays the remaining stock; `null` for the default. */
 	lowStockAmount: number | null;
 	isSoldIndividually: boolean;
-	/** Quantity limits of an add-on; `null` for none. */
+	/** An add-on's quantity limits; `null` for none. */
 	quantityMinimum: number | null;
 	quantityMaximum: number | null;
 	quantityMultipleOf: number | null;
@@ -96,9 +92,8 @@ export interface Product {
 	tagIds: number[];
 	brandIds: number[];
 	attributes: ProductAttribute[];
-	/** For a variation: taxonomy or attribute name to slug; `''` accepts any value. */
+	/** A variation's taxonomy or attribute name to slug; `''` accepts any value. */
 	variationAttributes: Record< string, string >;
-	/** For a grouped product. */
 	groupedIds: number[];
 	crossSellIds: number[];
 	menuOrder: number;

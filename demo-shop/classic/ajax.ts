@@ -13,7 +13,6 @@ import { noticeOf, setNotice } from '../pages/notices';
 import { variationData } from './variation-data';
 import { cartWidgetContent } from './widget';
 
-/** A reply as JSON; `null` for an empty page. */
 type Answer = object | false | null;
 
 type Endpoint = (
@@ -21,7 +20,7 @@ type Endpoint = (
 	fields: Fields
 ) => Answer | Promise< Answer >;
 
-/** Returns the parts of a page that show the cart, by selector, and the hash of the cart. */
+/** Parts of a page that show the cart, by selector, and the cart's hash. */
 const fragments = async ( shop: ShopContext ) => ( {
 	fragments: {
 		'div.widget_shopping_cart_content': await cartWidgetContent( shop ),
@@ -29,17 +28,17 @@ const fragments = async ( shop: ShopContext ) => ( {
 	cart_hash: cartHash( shop ),
 } );
 
-/** Reads a positive integer as the platform does: text after the digits is ignored, and 0 is invalid. */
+/** As on the platform, text after the digits doesn't matter, and 0 is invalid. */
 const readInteger = ( text: string | undefined ) =>
 	Math.abs( Number.parseInt( text ?? '', 10 ) ) || 0;
 
-/** Returns the page of a product; that of the parent for a variation, and `false` for an unknown product. */
-function productUrl( shop: ShopContext, id: number ): string | false {
+/** A variation's parent has the page; `false` for an unknown product. */
+const productUrl = ( shop: ShopContext, id: number ): string | false => {
 	const found = getProduct( shop.database, id );
 	const product =
 		found && ( getProduct( shop.database, found.parentId ) ?? found );
 	return product ? permalink( shop, product ) : false;
-}
+};
 
 const addProduct: Endpoint = ( c, { product_id: sent, quantity } ) => {
 	if ( sent === undefined ) {
@@ -58,7 +57,7 @@ const addProduct: Endpoint = ( c, { product_id: sent, quantity } ) => {
 			throw error;
 		}
 		const url = productUrl( shop, productId );
-		// The page to which the script leads shows the reason.
+		// The script leads to this page, which shows the reason.
 		if ( url === false ) {
 			return { error: true, product_url: url };
 		}
@@ -77,7 +76,7 @@ const removeProduct: Endpoint = ( c, { cart_item_key: key = '' } ) => {
 	return fragments( shop );
 };
 
-/** Returns a hash of the location for which prices are calculated, which the pages of a cached shop have in their URLs. */
+/** A hash of the location that prices depend on. Pages of a cached shop have it in their URLs. */
 const customerLocation: Endpoint = ( c ) => {
 	const { session, options } = c.get( 'shop' );
 	const { country, state, postcode, city } = session.data.shipping ?? {};
@@ -96,7 +95,7 @@ const customerLocation: Endpoint = ( c ) => {
 	return { success: true, data: { hash } };
 };
 
-/** Finds the variation with the chosen attributes; `false` if there is none. */
+/** `false` without a match. */
 const getVariation: Endpoint = ( c, fields ) => {
 	const shop = c.get( 'shop' );
 	const product = getProduct(
@@ -125,12 +124,12 @@ const ENDPOINTS: Partial< Record< string, Endpoint > > = {
 	get_customer_location: customerLocation,
 };
 
-function setHeaders( c: Context ): void {
+const setHeaders = ( c: Context ): void => {
 	c.header( 'Cache-Control', PRIVATE );
 	c.header( 'Expires', 'Wed, 11 Jan 1984 05:00:00 GMT' );
 	c.header( 'X-Robots-Tag', 'noindex' );
 	c.header( 'X-Content-Type-Options', 'nosniff' );
-}
+};
 
 const writePage = ( c: Context, text: string, status: 200 | 400 ) => {
 	setHeaders( c );
@@ -139,10 +138,10 @@ const writePage = ( c: Context, text: string, status: 200 | 400 ) => {
 };
 
 /**
- * Registers the AJAX endpoints of classic pages (docs/contract/classic-pages.md 1). The status is always 200; an
- * unknown endpoint answers with an empty page. `admin-ajax.php` refuses actions that no other route has.
+ * The AJAX endpoints of classic pages (docs/contract/classic-pages.md 1). The status is always 200, and an unknown
+ * endpoint sends an empty page. `admin-ajax.php` refuses actions that no other route has.
  */
-export function registerClassicAjax( app: Hono< ShopEnv > ): void {
+export const registerClassicAjax = ( app: Hono< ShopEnv > ): void => {
 	app.use( '*', async ( c, next ) => {
 		const name = c.req.query( 'wc-ajax' );
 		if ( ! name ) {
@@ -161,4 +160,4 @@ export function registerClassicAjax( app: Hono< ShopEnv > ): void {
 		return c.body( JSON.stringify( answer ) );
 	} );
 	app.all( '/wp-admin/admin-ajax.php', ( c ) => writePage( c, '0', 400 ) );
-}
+};

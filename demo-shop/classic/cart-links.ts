@@ -11,8 +11,8 @@ import { backTo, type Fields } from '../pages/form-fields';
 import { setNotice, type Notice } from '../pages/notices';
 import { htmlToText } from '../text';
 
-/** Returns the notice of an added product; `null` for an unknown product, as recorded. */
-function add( shop: ShopContext, query: Fields ): Notice | null {
+/** `null` for an unknown product, as recorded. */
+const add = ( shop: ShopContext, query: Fields ): Notice | null => {
 	const { 'add-to-cart': id, variation_id: variation } = query;
 	const product = getProduct( shop.database, Number( id ) );
 	if ( ! product ) {
@@ -32,9 +32,9 @@ function add( shop: ShopContext, query: Fields ): Notice | null {
 		...query,
 		'add-to-cart': variation ?? String( product.id ),
 	} );
-}
+};
 
-function remove( c: Context< ShopEnv >, key: string ): Response | null {
+const remove = ( c: Context< ShopEnv >, key: string ): Response | null => {
 	const shop = c.get( 'shop' );
 	const isAllowed = isNonce(
 		shopSecret( shop.database ),
@@ -54,13 +54,13 @@ function remove( c: Context< ShopEnv >, key: string ): Response | null {
 	} );
 	const referrer = backTo( shop, c.req.header( 'Referer' ) );
 	return c.redirect( referrer.includes( key ) ? '/cart/' : referrer );
-}
+};
 
 /**
- * Registers the links of classic pages, which work without JavaScript on every page: `?add-to-cart=26` adds a product
- * whenever the page is loaded, as on the platform, and `?remove_item=` with a nonce removes a line.
+ * These links work on every page without JavaScript. `?add-to-cart=26` adds a product each time the page loads, as on
+ * the platform; `?remove_item=` removes a line and needs a nonce.
  */
-export function registerCartLinks( app: Hono< ShopEnv > ): void {
+export const registerCartLinks = ( app: Hono< ShopEnv > ): void => {
 	app.get( '*', async ( c, next ) => {
 		const shop = c.get( 'shop' );
 		const query = c.req.query();
@@ -80,4 +80,4 @@ export function registerCartLinks( app: Hono< ShopEnv > ): void {
 		}
 		await next();
 	} );
-}
+};

@@ -61,8 +61,7 @@ test( 'forms and links lead to the cart if the shop wants', async () => {
 	expect( refused.path ).toBe( '/shop/' );
 } );
 
-/** Returns the links that remove lines in the cart widget. */
-async function removeLinks(): Promise< string[] > {
+const removeLinks = async (): Promise< string[] > => {
 	const { text } = await browser.send(
 		'/?wc-ajax=get_refreshed_fragments',
 		{}
@@ -73,7 +72,7 @@ async function removeLinks(): Promise< string[] > {
 			/href="([^"]*remove_item[^"]*)"/g
 		),
 	].map( ( [ , href = '' ] ) => href.replaceAll( '&amp;', '&' ) );
-}
+};
 
 test( 'a link with a nonce removes a line, and one without changes nothing', async () => {
 	await browser.open( '/shop/?add-to-cart=26' );

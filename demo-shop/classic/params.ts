@@ -9,8 +9,8 @@ const AJAX_URLS = {
 	wc_ajax_url: '/?wc-ajax=%%endpoint%%',
 };
 
-/** Renders the objects for classic scripts (docs/contract/classic-pages.md 1.1). */
-export function classicParams( shop: ShopContext ): Markup {
+/** Objects for classic scripts (docs/contract/classic-pages.md 1.1). */
+export const classicParams = ( shop: ShopContext ): Markup => {
 	const site = createHash( 'md5' ).update( shop.baseUrl ).digest( 'hex' );
 	return inlineScript( `
 		var wc_add_to_cart_params = ${ inlineJson( {
@@ -29,4 +29,4 @@ export function classicParams( shop: ShopContext ): Markup {
 			request_timeout: '5000',
 		} ) };
 	` );
-}
+};

@@ -3,7 +3,6 @@ import type { ImageResponse } from '@shopfront/store-api';
 
 const SIZE = 300;
 
-/** Renders the small picture of a product in classic lists. */
 export const productThumbnail = ( image: ImageResponse | undefined ) =>
 	image
 		? html`<img

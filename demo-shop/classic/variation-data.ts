@@ -7,7 +7,7 @@ import { getVariations } from '../catalogue/repository';
 import type { Product, ProductImage } from '../catalogue/types';
 import type { ShopContext } from '../context';
 
-/** A product with more variations has none in its page: the form asks for the one that is chosen. */
+/** With more variations, the page lists none and the form asks for the chosen one. */
 const LISTED_VARIATIONS = 30;
 
 const FULL_WIDTH = 800;
@@ -15,8 +15,8 @@ const SINGLE_WIDTH = 600;
 const THUMBNAIL_WIDTH = 300;
 const GALLERY_THUMBNAIL_WIDTH = 100;
 
-/** The image of a variation; a variation without one shows that of its product. */
-function imageData( shop: ShopContext, image: ProductImage | undefined ) {
+/** A variation without an image shows its product's. */
+const imageData = ( shop: ShopContext, image: ProductImage | undefined ) => {
 	const url = ( widthPx?: number ) =>
 		image ? pictureUrl( shop, image.file, widthPx ) : '';
 	const size = ( widthPx: number ) => ( image ? widthPx : '' );
@@ -47,7 +47,7 @@ function imageData( shop: ShopContext, image: ProductImage | undefined ) {
 		src_w: size( SINGLE_WIDTH ),
 		src_h: size( SINGLE_WIDTH ),
 	};
-}
+};
 
 const availabilityHtml = ( {
 	stock_availability: availability,
@@ -56,12 +56,11 @@ const availabilityHtml = ( {
 		? `<p class="stock ${ availability.class }">${ availability.text }</p>\n`
 		: '';
 
-/** Returns the most of a variation that can be bought; `''` without a limit. */
+/** The most that you can buy; `''` without a limit. */
 const maximum = ( { managesStock, backorders }: Product, most: number ) =>
 	managesStock && backorders === 'no' ? most : '';
 
-/** Whether all variations of a product cost the same, so that its own price says all. */
-function hasOnePrice( shop: ShopContext, parent: Product ): boolean {
+const hasOnePrice = ( shop: ShopContext, parent: Product ): boolean => {
 	const { range } = getOffer( shop.database, parent );
 	return (
 		range === null &&
@@ -71,20 +70,14 @@ function hasOnePrice( shop: ShopContext, parent: Product ): boolean {
 			)
 		).size === 1
 	);
-}
+};
 
-/**
- * Describes a variation for classic forms (docs/contract/product-pages.md 3).
- *
- * @param shop      The request.
- * @param parent    Its product.
- * @param variation
- */
-export function variationData(
+/** For classic forms (docs/contract/product-pages.md 3). */
+export const variationData = (
 	shop: ShopContext,
 	parent: Product,
 	variation: Product
-) {
+) => {
 	const response = productResponse( shop, {
 		...variation,
 		weightGrams: variation.weightGrams ?? parent.weightGrams,
@@ -129,10 +122,10 @@ export function variationData(
 		weight: response.weight,
 		weight_html: response.formatted_weight,
 	};
-}
+};
 
-/** Describes all variations for the form of a product; `false` if there are too many. */
-export function listVariations( shop: ShopContext, parent: Product ) {
+/** `false` if there are too many. */
+export const listVariations = ( shop: ShopContext, parent: Product ) => {
 	const variations = getVariations( shop.database, parent.id );
 	return (
 		variations.length <= LISTED_VARIATIONS &&
@@ -140,4 +133,4 @@ export function listVariations( shop: ShopContext, parent: Product ) {
 			variationData( shop, parent, variation )
 		)
 	);
-}
+};

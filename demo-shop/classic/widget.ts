@@ -9,7 +9,7 @@ import { htmlToText } from '../text';
 import { taxLabel } from '../cart/tax-label';
 import { productThumbnail } from './thumbnail';
 
-/** Renders the choices of a variation that its name does not contain. */
+/** Choices that aren't in the variation's name. */
 const choices = ( { choices: all, product }: CartLine ) => {
 	const open = all.filter(
 		( { name } ) =>
@@ -26,7 +26,7 @@ const choices = ( { choices: all, product }: CartLine ) => {
 			</dl>`;
 };
 
-function item( shop: ShopContext, cart: Cart, line: CartLine ) {
+const item = ( shop: ShopContext, cart: Cart, line: CartLine ) => {
 	const { product, parent, key, quantity } = line;
 	const response = itemResponse( shop, cart, line );
 	const name = htmlToText( fullName( product, parent ) );
@@ -55,9 +55,9 @@ function item( shop: ShopContext, cart: Cart, line: CartLine ) {
 			${ raw( classicMoneyHtml( response.prices.price, shop.options ) ) }</span
 		>
 	</li>`;
-}
+};
 
-function filled( shop: ShopContext, cart: Cart ) {
+const filled = ( shop: ShopContext, cart: Cart ) => {
 	const { items, itemsTax } = cart.totals;
 	const isTaxShown = shop.options.taxDisplayCart === 'incl';
 	const subtotal = isTaxShown ? items + itemsTax : items;
@@ -81,12 +81,12 @@ function filled( shop: ShopContext, cart: Cart ) {
 				>Checkout</a
 			>
 		</p>`;
-}
+};
 
-/** Renders the content of the classic cart widget (docs/contract/classic-pages.md 3). */
-export async function cartWidgetContent(
+/** See docs/contract/classic-pages.md 3. */
+export const cartWidgetContent = async (
 	shop: ShopContext
-): Promise< string > {
+): Promise< string > => {
 	const { cart } = currentCart( shop );
 	const content =
 		cart.lines.length === 0
@@ -97,4 +97,4 @@ export async function cartWidgetContent(
 	return String(
 		await html`<div class="widget_shopping_cart_content">${ content }</div>`
 	);
-}
+};

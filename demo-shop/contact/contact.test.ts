@@ -12,14 +12,14 @@ interface Recorded {
 	response: { status: number; body: Record< string, unknown > };
 }
 
-/** Forced by filters of the recorded shop; ours are forced by an address. */
+/** Filters of the recorded shop force these responses; here, an address does. */
 const FORCED: Record< string, string > = {
 	'feedback-spam': 'spam@demo.invalid',
 	'feedback-mail-failed': 'failed@demo.invalid',
 	'feedback-aborted-plain': 'aborted@demo.invalid',
 };
 
-/** An add-on of the recorded shop wrote the text of its response. */
+/** An add-on wrote this response's text. */
 const NOT_SERVED = 'feedback-aborted';
 
 const names = recordedNames( 'forms' )
@@ -57,10 +57,10 @@ afterAll( () => shop.close() );
 
 const FILE = /^\(file (.*), (\d+) bytes, (.*)\)$/;
 
-function bodyOf(
+const bodyOf = (
 	name: string,
 	body: NonNullable< Recorded[ 'request' ][ 'body' ] >
-) {
+) => {
 	const data = new FormData();
 	for ( const [ key, values ] of Object.entries( body ) ) {
 		for ( const value of [ values ].flat() ) {
@@ -81,9 +81,9 @@ function bodyOf(
 		}
 	}
 	return data;
-}
+};
 
-/** Without what each shop makes of its secret. */
+/** Leaves out values that depend on the shop's secret. */
 const comparable = ( value: unknown ): unknown =>
 	JSON.parse(
 		JSON.stringify( value, ( key, item: unknown ) => {

@@ -24,7 +24,7 @@ const MESSAGES = {
 
 export type Status = keyof typeof MESSAGES;
 
-/** A response, as docs/contract/contact-forms.md 5 has it. */
+/** See docs/contract/contact-forms.md 5. */
 export type Feedback = Record< string, unknown > & {
 	status: Status;
 	message: string;
@@ -34,7 +34,6 @@ export type Feedback = Record< string, unknown > & {
 const answerHash = ( { database }: ShopContext, answer: string ) =>
 	sign( shopSecret( database ), `quiz ${ answer.trim().toLowerCase() }` );
 
-/** Returns new questions of a form; an empty list if it has none. */
 export const quizOf = ( shop: ShopContext, { quiz }: ContactForm ) =>
 	quiz
 		? { quiz: { [ quiz ]: [ QUESTION, answerHash( shop, ANSWER ) ] } }
@@ -45,7 +44,6 @@ const valueOf = ( sent: readonly Sent[], field: string ) => {
 	return typeof value === 'string' ? value : '';
 };
 
-/** Addresses that make the demonstration fail on purpose. */
 const ON_PURPOSE: Record< string, Status > = {
 	'spam@demo.invalid': 'spam',
 	'failed@demo.invalid': 'mail_failed',
@@ -86,13 +84,13 @@ const store = (
 			now
 		);
 
-/** Checks and stores a sent form. An attempt that was stored before gets the same response again. */
-export function receive(
+/** A stored attempt gets the same response again. */
+export const receive = (
 	shop: ShopContext,
 	form: ContactForm,
 	sent: readonly Sent[],
 	{ owner, userAgent }: { owner: string; userAgent: string }
-): Feedback {
+): Feedback => {
 	const { database, session } = shop;
 	const attempt = valueOf( sent, '_sf_attempt' );
 	const known: unknown =
@@ -173,4 +171,4 @@ export function receive(
 		store( shop, owner, form.id, attempt, sent, response );
 	}
 	return response;
-}
+};

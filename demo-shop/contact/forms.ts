@@ -1,14 +1,13 @@
 import type { Rule } from './rules';
 
-/** A contact form of this shop; ids are those of the recorded shop. */
+/** Ids are the recorded shop's. */
 export interface ContactForm {
 	id: number;
 	rules: Rule[];
-	/** Boxes that have to be checked; `isInverted` ones must not be. */
+	/** Boxes that you must check, or if `isInverted`, must not. */
 	acceptances: Array< { field: string; isInverted: boolean } >;
-	/** Whether unchecked boxes are errors of their fields. */
+	/** Whether an unchecked box is its field's error. */
 	isAcceptanceValidated: boolean;
-	/** Field of the quiz. */
 	quiz: string | null;
 	isDemo: boolean;
 	isForCustomers: boolean;
@@ -63,7 +62,7 @@ const SMALL = {
 	isForCustomers: false,
 };
 
-/** The form with a field of every type. */
+/** Has a field of every type. */
 export const MAIN_FORM: ContactForm = {
 	...SMALL,
 	id: 223,
@@ -136,6 +135,5 @@ const FORMS: ContactForm[] = [
 	{ ...SMALL, id: 229, rules: [] },
 ];
 
-/** Returns a form; `undefined` if the shop has none with this id. */
 export const findForm = ( id: number ): ContactForm | undefined =>
 	FORMS.find( ( form ) => form.id === id );

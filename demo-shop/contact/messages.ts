@@ -3,16 +3,15 @@ import { number, text } from '../catalogue/rows';
 import type { ShopEnv } from '../context';
 import { knownOwner } from './owner';
 
-/** A stored message of a contact form. */
 export interface ContactMessage {
 	id: number;
-	/** Names and values, in the order of the form; a file by name and size. */
+	/** In the form's order. A file is its name and size. */
 	content: Array< [ name: string, value: string ] >;
 	/** Milliseconds since the epoch. */
 	sentAt: number;
 }
 
-/** Returns the visitor's own messages, newest first. */
+/** Newest first. */
 export const contactMessages = ( c: Context< ShopEnv > ): ContactMessage[] =>
 	c
 		.get( 'shop' )

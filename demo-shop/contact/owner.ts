@@ -4,8 +4,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 
 const COOKIE = 'sf_contact';
 
-/** Returns the key of the visitor's own messages, and saves a new one in a cookie. */
-export function ownerOf( c: Context ): string {
+/** The key to the visitor's own messages. Saves a new key in a cookie. */
+export const ownerOf = ( c: Context ): string => {
 	const known = getCookie( c, COOKIE );
 	const key = known ?? randomBytes( 16 ).toString( 'hex' );
 	if ( ! known ) {
@@ -16,8 +16,8 @@ export function ownerOf( c: Context ): string {
 		} );
 	}
 	return key;
-}
+};
 
-/** Returns the key of the visitor's messages; `''` before the first. */
+/** The key to the visitor's messages; `''` before the first. */
 export const knownOwner = ( c: Context ): string =>
 	getCookie( c, COOKIE ) ?? '';

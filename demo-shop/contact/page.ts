@@ -17,12 +17,12 @@ const CLASS_OF: Record< string, string > = {
 	mail_failed: 'failed',
 };
 
-/** Renders the form with what a visitor sent without script, and with the result. */
-function contactForm(
+/** With what a visitor without JavaScript sent, and the result. */
+const contactForm = (
 	c: Context< ShopEnv >,
 	sent: readonly Sent[] = [],
 	feedback?: Feedback
-): Markup {
+): Markup => {
 	const status = feedback
 		? ( CLASS_OF[ feedback.status ] ?? feedback.status )
 		: 'init';
@@ -285,7 +285,7 @@ ${ message }</textarea>`
 			</div>
 		</form>
 	</div>`;
-}
+};
 
 const render = ( c: Context< ShopEnv >, form: Markup ): Promise< Response > =>
 	renderPage( c, {
@@ -307,18 +307,17 @@ const render = ( c: Context< ShopEnv >, form: Markup ): Promise< Response > =>
 		</div>`,
 	} );
 
-/** Renders the contact page. */
 export const contactPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	render( c, contactForm( c ) );
 
-/** Receives the form from a browser without script. */
-export async function submitContactPage(
+/** For browsers without JavaScript. */
+export const submitContactPage = async (
 	c: Context< ShopEnv >
-): Promise< Response > {
+): Promise< Response > => {
 	const sent = [ ...( await c.req.formData() ) ];
 	const feedback = receive( c.get( 'shop' ), MAIN_FORM, sent, {
 		owner: ownerOf( c ),
 		userAgent: c.req.header( 'User-Agent' ) ?? '',
 	} );
 	return render( c, contactForm( c, sent, feedback ) );
-}
+};

@@ -13,8 +13,8 @@ const refuse = (
 	message: string
 ) => c.json( { code: `wpcf7_${ code }`, message, data: { status } }, status );
 
-/** Serves the requests of contact forms (docs/contract/contact-forms.md 5). */
-export function registerContactApi( app: Hono< ShopEnv > ): void {
+/** See docs/contract/contact-forms.md 5. */
+export const registerContactApi = ( app: Hono< ShopEnv > ): void => {
 	const formOf = ( c: Context< ShopEnv > ) =>
 		findForm( Number( c.req.param( 'id' ) ) );
 	const notFound = ( c: Context< ShopEnv > ) =>
@@ -78,4 +78,4 @@ export function registerContactApi( app: Hono< ShopEnv > ): void {
 			} )
 		);
 	} );
-}
+};

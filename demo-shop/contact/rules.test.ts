@@ -28,7 +28,6 @@ const samples = RULE_ROWS.flatMap( ( { values } ) =>
 	values.filter( ( value ) => typeof value === 'string' )
 );
 
-/** Texts near those of the table, and others. */
 const texts = fc.oneof(
 	fc.constantFrom( ...samples ),
 	fc

@@ -1,9 +1,5 @@
-/**
- * The shop's own implementation of the rules of contact forms (docs/contract/contact-forms.md 4), apart from the one of the browser:
- * a property test compares them.
- */
+/** The rules of docs/contract/contact-forms.md 4. A property test compares them with the browser's. */
 
-/** A rule, as the schema lists it. */
 export interface Rule {
 	rule: string;
 	field: string;
@@ -15,7 +11,7 @@ export interface Rule {
 	rules?: Rule[];
 }
 
-/** A sent value: text, or name and bytes of a file. */
+/** Text, or a file's name and bytes. */
 export type Sent = readonly [
 	name: string,
 	value: string | { name: string; size: number },
@@ -27,7 +23,7 @@ const SCHEMES = new Set(
 	)
 );
 
-function isEmail( email: string ): boolean {
+const isEmail = ( email: string ): boolean => {
 	const parts = email.split( '@' );
 	const [ local = '', domain = '' ] = parts;
 	if ( parts.length !== 2 || email.length < 6 || local === '' ) {
@@ -46,9 +42,9 @@ function isEmail( email: string ): boolean {
 		}
 	}
 	return labels.length >= 2;
-}
+};
 
-function isTel( typed: string ): boolean {
+const isTel = ( typed: string ): boolean => {
 	let number = '';
 	for ( const character of typed ) {
 		if ( character === '#' || character === '*' ) {
@@ -71,12 +67,12 @@ function isTel( typed: string ): boolean {
 		length >= 6 &&
 		length <= 15
 	);
-}
+};
 
 const isDigits = ( text: string ) =>
 	text !== '' && [ ...text ].every( ( one ) => '0123456789'.includes( one ) );
 
-function isNumber( text: string ): boolean {
+const isNumber = ( text: string ): boolean => {
 	const parts = text.toLowerCase().split( 'e' );
 	const exponent = parts[ 1 ];
 	if ( parts.length > 2 ) {
@@ -103,10 +99,10 @@ function isNumber( text: string ): boolean {
 			? isDigits( whole )
 			: isDigits( fraction ) && ( whole === '' || isDigits( whole ) ) )
 	);
-}
+};
 
-/** Returns the time at noon of a day; `null` unless it exists. Years are taken from the cycle of 400 years. */
-function dayOf( text: string ): Date | null {
+/** Noon of a day; `null` for a day that doesn't exist. Years come from the 400-year cycle. */
+const dayOf = ( text: string ): Date | null => {
 	const parts = text.split( '-' );
 	const [ year = '', month = '', day = '' ] = parts;
 	if (
@@ -126,9 +122,9 @@ function dayOf( text: string ): Date | null {
 	return date.toISOString().startsWith( `${ cycle }-${ month }-${ day }T` )
 		? date
 		: null;
-}
+};
 
-function isTime( text: string ): boolean {
+const isTime = ( text: string ): boolean => {
 	const parts = text.split( ':' );
 	return (
 		( parts.length === 2 || parts.length === 3 ) &&
@@ -139,18 +135,18 @@ function isTime( text: string ): boolean {
 				Number( part ) < ( index === 0 ? 24 : 60 )
 		)
 	);
-}
+};
 
-function isUrl( text: string ): boolean {
+const isUrl = ( text: string ): boolean => {
 	const colon = text.indexOf( ':' );
 	return (
 		colon > 0 &&
 		SCHEMES.has( text.slice( 0, colon ).toLowerCase() ) &&
 		URL.canParse( text )
 	);
-}
+};
 
-/** Types of files that forms of this shop name, besides extensions. */
+/** MIME types in this shop's forms. Forms may name extensions too. */
 const TYPES: Record< string, string[] > = {
 	'text/plain': [ '.txt', '.asc', '.c', '.cc', '.h', '.srt' ],
 	'audio/*': '.mp3 .m4a .m4b .aac .wav .ogg .oga .flac .mid .midi'.split(
@@ -168,7 +164,7 @@ const isAccepted = ( name: string, accept: string[] ) =>
 const normalize = ( text: string ) =>
 	text.split( '\r\n' ).join( '\n' ).split( '\r' ).join( '\n' ).trim();
 
-function isFollowed( rule: Rule, sent: readonly Sent[] ): boolean {
+const isFollowed = ( rule: Rule, sent: readonly Sent[] ): boolean => {
 	if ( rule.rule === 'all' || rule.rule === 'any' ) {
 		const results = ( rule.rules ?? [] ).map( ( inner ) =>
 			isFollowed( inner, sent )
@@ -265,13 +261,13 @@ function isFollowed( rule: Rule, sent: readonly Sent[] ): boolean {
 		default:
 			return true;
 	}
-}
+};
 
-/** Returns the errors of a form by field, in the order of the rules. */
-export function checkForm(
+/** By field, in the order of the rules. */
+export const checkForm = (
 	rules: readonly Rule[],
 	sent: readonly Sent[]
-): Map< string, string > {
+): Map< string, string > => {
 	const errors = new Map< string, string >();
 	for ( const rule of rules ) {
 		if ( ! errors.has( rule.field ) && ! isFollowed( rule, sent ) ) {
@@ -279,4 +275,4 @@ export function checkForm(
 		}
 	}
 	return errors;
-}
+};

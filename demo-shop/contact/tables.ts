@@ -1,4 +1,4 @@
-/** Messages of contact forms, and the responses to attempts, so that a repeated attempt is not a second message. */
+/** Messages, and the responses to attempts: a repeated attempt must not become a second message. */
 export const CONTACT_TABLES = `
 CREATE TABLE IF NOT EXISTS contact_messages (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,

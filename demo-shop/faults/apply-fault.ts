@@ -6,7 +6,7 @@ import { cut, drop } from './connection';
 import type { Fault, FaultKind } from './fault';
 import type { DelayedReplies } from './delayed-replies';
 
-/** A fault and the request that it affects. `work` handles the request and returns its response. */
+/** `work` handles the affected request and returns its response. */
 interface FaultContext {
 	c: Context< ShopEnv >;
 	fault: Fault;
@@ -17,7 +17,6 @@ interface FaultContext {
 const pause = ( ms: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** Creates the platform's response to an uncaught exception. */
 const serverError = () =>
 	Response.json(
 		{
@@ -37,10 +36,7 @@ const htmlPage = ( status: number ) =>
 		}
 	);
 
-/**
- * Kills the process of a request that pays an order, at this point. Other requests run as usual; these processes don't
- * get that far.
- */
+/** Kills a paying request's process at this point. Other requests never get that far and run as usual. */
 const kill =
 	( point: DeathPoint ) =>
 	async ( { c, fault, work }: FaultContext ): Promise< Response > => {
@@ -50,7 +46,7 @@ const kill =
 		if ( ! death.hasHappened ) {
 			return response;
 		}
-		// The proxy in front of a killed process closes the connection, or sends a page of its own.
+		// The proxy in front of a killed process closes the connection, or sends its own page.
 		return fault.status === 502 ? htmlPage( 502 ) : drop( c );
 	};
 
@@ -107,7 +103,8 @@ const FAULT_HANDLERS: Record<
 	'die-before-gateway': kill( 'before-gateway' ),
 };
 
-/** Applies a fault to a request. */
-export function applyFault( faultContext: FaultContext ): Promise< Response > {
+export const applyFault = (
+	faultContext: FaultContext
+): Promise< Response > => {
 	return FAULT_HANDLERS[ faultContext.fault.kind ]( faultContext );
-}
+};

@@ -12,13 +12,13 @@ let server: ReturnType< typeof createAdaptorServer >;
 let origin: string;
 let token: string;
 
-/** Sends a request over HTTP with the guest's cart token; `'broken'` when the response is unreadable. */
-async function sendRequest(
+/** Uses the guest's cart token; `'broken'` for an unreadable response. */
+const sendRequest = async (
 	method: string,
 	path: string,
 	body?: unknown,
 	fault = ''
-): Promise< { status: number; body: unknown } | 'broken' > {
+): Promise< { status: number; body: unknown } | 'broken' > => {
 	try {
 		const response = await fetch( origin + API + path, {
 			method,
@@ -38,7 +38,7 @@ async function sendRequest(
 	} catch {
 		return 'broken';
 	}
-}
+};
 
 const order = ( fault = '' ) =>
 	sendRequest(
@@ -55,15 +55,14 @@ const order = ( fault = '' ) =>
 const answered = ( answer: object ): unknown =>
 	expect.objectContaining( answer );
 
-/** Returns the status of the attempt from the shop. */
-async function responseText(): Promise< unknown > {
+const responseText = async (): Promise< unknown > => {
 	const answer = await sendRequest( 'GET', '/checkout' );
 	const body = answer === 'broken' ? null : answer.body;
 	const extensions = isRecord( body ) ? body.extensions : null;
 	const own = isRecord( extensions ) ? extensions.shopfront : null;
 	const attempt = isRecord( own ) ? own.attempt : null;
 	return isRecord( attempt ) ? attempt.state : null;
-}
+};
 
 beforeAll( async () => {
 	shop = openShop();

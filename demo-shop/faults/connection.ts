@@ -5,13 +5,12 @@ import type { Context } from 'hono';
 const hasOutgoing = ( env: unknown ): env is Pick< HttpBindings, 'outgoing' > =>
 	typeof env === 'object' && env !== null && 'outgoing' in env;
 
-/** Returns Node's response of a request; `null` without a server. */
-function getOutgoing( c: Context ): HttpBindings[ 'outgoing' ] | null {
+const getOutgoing = ( c: Context ): HttpBindings[ 'outgoing' ] | null => {
 	const env: unknown = c.env;
 	return hasOutgoing( env ) ? env.outgoing : null;
-}
+};
 
-function getConnection( c: Context ): HttpBindings[ 'outgoing' ] {
+const getConnection = ( c: Context ): HttpBindings[ 'outgoing' ] => {
 	const outgoing = getOutgoing( c );
 	if ( ! outgoing ) {
 		throw new Error(
@@ -19,16 +18,18 @@ function getConnection( c: Context ): HttpBindings[ 'outgoing' ] {
 		);
 	}
 	return outgoing;
-}
+};
 
-/** Closes the connection without a response. */
-export function drop( c: Context ): Response {
+export const drop = ( c: Context ): Response => {
 	getConnection( c ).destroy();
 	return RESPONSE_ALREADY_SENT;
-}
+};
 
-/** Sends the response's headers and half of its body, then closes the connection. */
-export async function cut( c: Context, answer: Response ): Promise< Response > {
+/** Sends the headers and half of the body, then closes the connection. */
+export const cut = async (
+	c: Context,
+	answer: Response
+): Promise< Response > => {
 	const outgoing = getConnection( c );
 	const body = Buffer.from( await answer.arrayBuffer() );
 	const headers = Object.fromEntries( answer.headers );
@@ -40,14 +41,14 @@ export async function cut( c: Context, answer: Response ): Promise< Response > {
 		outgoing.destroy()
 	);
 	return RESPONSE_ALREADY_SENT;
-}
+};
 
-/** Calls back after the response was sent; immediately without a server. */
-export function onResponseSent( c: Context, done: () => void ): void {
+/** Calls back at once if there's no server. */
+export const onResponseSent = ( c: Context, done: () => void ): void => {
 	const outgoing = getOutgoing( c );
 	if ( outgoing ) {
 		outgoing.once( 'close', done );
 	} else {
 		done();
 	}
-}
+};

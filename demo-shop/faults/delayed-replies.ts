@@ -1,18 +1,12 @@
-/** Replies that wait until a later one has been sent. */
+/** Replies that wait until the session has sent a later reply. */
 export class DelayedReplies {
 	#waiting = new Map< string, () => void >();
 
-	/** Whether a reply of the session is waiting. A second one must not wait, or both would. */
+	/** While one reply waits, a second must not: both would wait for good. */
 	isWaiting( sessionId: string ): boolean {
 		return this.#waiting.has( sessionId );
 	}
 
-	/**
-	 * Resolves after the session has sent another reply, at most after `ms`.
-	 *
-	 * @param sessionId
-	 * @param ms
-	 */
 	wait( sessionId: string, ms: number ): Promise< void > {
 		return new Promise( ( resolve ) => {
 			const resolveWait = () => {
@@ -25,7 +19,6 @@ export class DelayedReplies {
 		} );
 	}
 
-	/** Releases the session's waiting reply. */
 	release( sessionId: string ): void {
 		this.#waiting.get( sessionId )?.();
 	}

@@ -1,28 +1,23 @@
-/** The kinds of faults that the shop can simulate. */
 export const FAULT_KINDS = [
-	/** Responds with a delay. */
 	'delay',
-	/** Closes the connection before the work. */
 	'drop-before',
-	/** Does the work and commits it, then closes the connection. */
 	'drop-after',
-	/** HTTP 500 before the work. */
+	/** Responds before the work. */
 	'error-500',
-	/** Does the work and commits it, then HTTP 500. */
+	/** Responds after the work is committed. */
 	'error-500-after',
-	/** An error page instead of JSON. */
 	'html',
-	/** Sends half of the body, with the full `Content-Length`. */
+	/** Half of the body, with the full `Content-Length`. */
 	'cut',
-	/** Invalidates all earlier nonces; once. */
+	/** All earlier nonces stop working, once. */
 	'stale-nonce',
-	/** Responds with a chosen status and body, without the work. */
+	/** A chosen status and body; no work is done. */
 	'reply',
-	/** Delays this reply until the session's next one has been sent. */
+	/** Holds this reply until the session's next one is out. */
 	'reorder',
-	/** The process of an order is killed after the gateway has charged. */
+	/** Kills an order's process after the gateway charged. */
 	'die-after-charge',
-	/** The process of an order is killed before the gateway is called. */
+	/** Kills an order's process before it calls the gateway. */
 	'die-before-gateway',
 ] as const;
 
@@ -30,13 +25,13 @@ export type FaultKind = ( typeof FAULT_KINDS )[ number ];
 
 export interface Fault {
 	kind: FaultKind;
-	/** For `delay`, and the longest wait of `reorder`. */
+	/** The delay of `delay`, or the longest wait of `reorder`. */
 	ms: number;
-	/** For `html`: whether to do the work and commit it first. */
+	/** `html`: whether to do and commit the work first. */
 	isAfter: boolean;
-	/** HTTP status of `html` (200 or 502) and `reply`; 502 for a page of a proxy instead of a killed process's closed connection. */
+	/** Of `html` (200 or 502) and `reply`. With 502, a killed process leaves a proxy's page. */
 	status: number;
-	/** The body of `reply`: JSON or any other text; missing for other kinds. */
+	/** `reply`: JSON or any other text. */
 	body?: string;
 }
 
@@ -49,8 +44,8 @@ const isKind = ( value: unknown ): value is FaultKind =>
 const htmlStatus = ( status: unknown ) =>
 	Number( status ) === 502 ? 502 : 200;
 
-/** Returns a status with which a response can have a body; 500 for any other value. */
-function replyStatus( sent: unknown ): number {
+/** 500 for a status whose response can't have a body. */
+const replyStatus = ( sent: unknown ): number => {
 	const status = Number( sent );
 	const isUsable =
 		Number.isInteger( status ) &&
@@ -58,13 +53,13 @@ function replyStatus( sent: unknown ): number {
 		status <= 599 &&
 		! [ 204, 205, 304 ].includes( status );
 	return isUsable ? status : 500;
-}
+};
 
-/** Creates a fault from the values of a request; `null` for an unknown kind. */
-export function readFault(
+/** `null` for an unknown kind. */
+export const readFault = (
 	kind: unknown,
 	parts: { ms?: unknown; after?: unknown; status?: unknown; body?: unknown }
-): Fault | null {
+): Fault | null => {
 	if ( ! isKind( kind ) ) {
 		return null;
 	}
@@ -85,13 +80,13 @@ export function readFault(
 			? { body: typeof parts.body === 'string' ? parts.body : '' }
 			: {} ),
 	};
-}
+};
 
-/** Parses a fault in a header or query: `delay;ms=300`, `html;after=1;status=502`. `null` when it is invalid. */
-export function parseFault( text: string ): Fault | null {
+/** From a header or query: `delay;ms=300`, `html;after=1;status=502`. `null` when invalid. */
+export const parseFault = ( text: string ): Fault | null => {
 	const [ kind, ...rest ] = text.split( ';' ).map( ( part ) => part.trim() );
 	return readFault(
 		kind,
 		Object.fromEntries( rest.map( ( part ) => part.split( '=' ) ) )
 	);
-}
+};

@@ -15,12 +15,12 @@ let origin: string;
 let cookie: string;
 let nonce: string;
 
-async function sendRequest(
+const sendRequest = async (
 	method: string,
 	path: string,
 	body?: unknown,
 	headers: Record< string, string > = {}
-): Promise< Response > {
+): Promise< Response > => {
 	const response = await fetch( origin + path, {
 		method,
 		headers: {
@@ -33,7 +33,7 @@ async function sendRequest(
 	} );
 	nonce = response.headers.get( 'Nonce' ) ?? nonce;
 	return response;
-}
+};
 
 const addMug = ( fault = '' ) =>
 	sendRequest(
@@ -43,15 +43,15 @@ const addMug = ( fault = '' ) =>
 		fault ? { 'X-Demo-Fault': fault } : {}
 	);
 
-/** Returns the stored cart, independent of its earlier responses. */
-async function getCart(): Promise< unknown > {
+/** As stored, whatever the shop responded. */
+const getCart = async (): Promise< unknown > => {
 	const state: unknown = await (
 		await sendRequest( 'GET', '/demo/state' )
 	).json();
 	return isRecord( state ) && isRecord( state.cart )
 		? state.cart.items_count
 		: null;
-}
+};
 
 beforeAll( async () => {
 	shop = createShop( { databasePath: ':memory:', buildFolder: '' } );

@@ -10,8 +10,8 @@ import { isRecord } from '../is-record';
 const HEADER = 'X-Demo-Fault';
 const QUERY = 'demo_fault';
 
-/** Returns the paths inside a batch; `[]` if it is not a batch or unreadable. */
-function innerPaths( path: string, body: string ): string[] {
+/** `[]` for anything but a batch, or an unreadable one. */
+const innerPaths = ( path: string, body: string ): string[] => {
 	if ( ! path.endsWith( '/batch' ) ) {
 		return [];
 	}
@@ -27,25 +27,23 @@ function innerPaths( path: string, body: string ): string[] {
 	} catch {
 		return [];
 	}
-}
+};
 
-/**
- * Whether a request can fail: the API and forms, but not the demo's own controls, or a test could not clear its plan.
- */
-function canFail( c: Context ): boolean {
+/** The API and forms can fail. The demo's own controls can't, or a test couldn't clear its plan. */
+const canFail = ( c: Context ): boolean => {
 	const { method, path } = c.req;
 	return (
 		path.startsWith( '/wp-json/' ) ||
 		( method === 'POST' && ! path.startsWith( '/demo/' ) )
 	);
-}
+};
 
-/** Faults on demand: of one request by header or query, of a session by plan. Plans last as long as the process. */
+/** Faults on demand: for one request by header or query, for a session by plan. Plans last as long as the process. */
 export class Faults {
 	#plans = new Map< string, FaultRule[] >();
 	#delayedReplies = new DelayedReplies();
 
-	/** Replaces a session's plan; `[]` removes it. */
+	/** `[]` removes the plan. */
 	setPlan( sessionId: string, rules: FaultRule[] ): void {
 		this.#plans.set( sessionId, rules );
 	}
@@ -67,7 +65,7 @@ export class Faults {
 		] );
 	}
 
-	/** Returns the middleware, which must run before the handlers. */
+	/** Must run before the handlers. */
 	middleware(): MiddlewareHandler< ShopEnv > {
 		return async ( c, next ) => {
 			const { id } = c.get( 'shop' ).session;
@@ -94,7 +92,7 @@ export class Faults {
 				c.res = response;
 				const { death } = c.get( 'shop' );
 				if ( death && ! death.hasHappened && drawn?.rule ) {
-					// The request paid no order: the fault waits for one.
+					// This request paid no order, so the fault waits for the next.
 					drawn.rule.timesLeft += 1;
 				}
 			} else {

@@ -1,20 +1,18 @@
 import { readFault, type Fault } from './fault';
 import { isRecord } from '../is-record';
 
-/** A rule that makes a session's requests fail. */
+/** Makes a session's requests fail. */
 export interface FaultRule {
 	/** Part of a path (`cart/update-item`), or `*` for every request. */
 	match: string;
 	fault: Fault;
-	/** How many more times it applies. */
 	timesLeft: number;
 	/** Between 0 and 1. */
 	probability: number;
-	/** Returns the rule's next random number between 0 and 1. */
 	random: () => number;
 }
 
-/** A fault for a request, with its rule if it comes from a plan. */
+/** The rule is missing unless a plan drew the fault. */
 export interface DrawnFault {
 	fault: Fault;
 	rule?: FaultRule;
@@ -22,8 +20,8 @@ export interface DrawnFault {
 
 const WORD = 2n ** 32n;
 
-/** Creates a repeatable sequence of numbers between 0 and 1 (64-bit linear congruential generator, upper half). */
-export function createRandom( seed: number ): () => number {
+/** Repeatable numbers between 0 and 1 (64-bit linear congruential generator, upper half). */
+export const createRandom = ( seed: number ): ( () => number ) => {
 	let state = BigInt( Math.trunc( seed ) );
 	return () => {
 		state = BigInt.asUintN(
@@ -32,12 +30,12 @@ export function createRandom( seed: number ): () => number {
 		);
 		return Number( state / WORD ) / Number( WORD );
 	};
-}
+};
 
 const numberOr = ( value: unknown, otherwise: number ) =>
 	typeof value === 'number' && Number.isFinite( value ) ? value : otherwise;
 
-function readRule( sent: unknown ): FaultRule | null {
+const readRule = ( sent: unknown ): FaultRule | null => {
 	const { match, kind, times, probability, seed, ...parts } = isRecord( sent )
 		? sent
 		: {};
@@ -51,27 +49,22 @@ function readRule( sent: unknown ): FaultRule | null {
 				random: createRandom( numberOr( seed, 1 ) ),
 			}
 		: null;
-}
+};
 
-/** Parses the rules of a plan; `null` when one is invalid. */
-export function readPlan( sent: unknown ): FaultRule[] | null {
+/** `null` when a rule is invalid. */
+export const readPlan = ( sent: unknown ): FaultRule[] | null => {
 	const rules =
 		isRecord( sent ) && Array.isArray( sent.plan )
 			? sent.plan.map( readRule )
 			: [ null ];
 	return rules.every( ( rule ) => rule !== null ) ? rules : null;
-}
+};
 
-/**
- * Returns the fault for a request: that of the first rule that matches, has times left and is drawn.
- *
- * @param rules Mutated: their times left and sequences advance.
- * @param paths The request's path; for a batch, also those inside.
- */
-export function drawFault(
+/** The first rule that matches, has times left and is drawn. A batch has its inner paths too. */
+export const drawFault = (
 	rules: readonly FaultRule[],
 	paths: readonly string[]
-): DrawnFault | null {
+): DrawnFault | null => {
 	for ( const rule of rules ) {
 		const isMatch =
 			rule.match === '*' ||
@@ -86,4 +79,4 @@ export function drawFault(
 		}
 	}
 	return null;
-}
+};

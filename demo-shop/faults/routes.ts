@@ -5,11 +5,10 @@ import { changeSession } from '../sessions';
 import type { Faults } from './faults';
 import { readPlan } from './plan';
 
-/** Registers the routes with which a test plans faults for its session. */
-export function registerFaultRoutes(
+export const registerFaultRoutes = (
 	app: Hono< ShopEnv >,
 	faults: Faults
-): void {
+): void => {
 	app.post( '/demo/faults', wantsJson, async ( c ) => {
 		const plan = readPlan( await c.req.json().catch( () => null ) );
 		if ( ! plan ) {
@@ -22,7 +21,7 @@ export function registerFaultRoutes(
 			);
 		}
 		const context = c.get( 'shop' );
-		// Saving the session gives a new visitor the cookie that the plan belongs to.
+		// Saving gives a new visitor the cookie that the plan belongs to.
 		changeSession( context, ( data ) => data );
 		faults.setPlan( context.session.id, plan );
 		return c.json( { rules: plan.length } );
@@ -31,4 +30,4 @@ export function registerFaultRoutes(
 		faults.setPlan( c.get( 'shop' ).session.id, [] );
 		return c.json( { rules: 0 } );
 	} );
-}
+};

@@ -9,7 +9,7 @@ afterEach( () => browser.shop.close() );
 
 const URL = '/wp-admin/admin-ajax.php?action=shopfront_load_instagram&data=';
 
-/** Asks for the photos of the home page's place, as its script does. */
+/** Requests the home page's photos like its script. */
 const load = async () => {
 	const { document } = await browser.open( '/' );
 	const data =

@@ -6,10 +6,9 @@ import type { Markup } from '../pages/layout';
 import { isSigned, sign } from '../signature';
 import { t } from '../texts';
 
-/** Name of the action (docs/contract/site-behaviors.md 3.4). */
+/** See docs/contract/site-behaviors.md 3.4. */
 export const FEED_ACTION = 'shopfront_load_instagram';
 
-/** Pictures of the feed, newest first. */
 const PHOTOS = [
 	{ file: 'feed-harbour.svg', text: 'The harbor before sunrise' },
 	{ file: 'feed-kiln.svg', text: 'Mugs on their way into the kiln' },
@@ -22,7 +21,7 @@ const PHOTOS = [
 	{ file: 'feed-shelf.svg', text: 'A shelf with this week’s pots' },
 ] as const;
 
-/** Width and height of a picture, px. */
+/** Width and height, px. */
 const SIZE = 400;
 
 const photoList = (): Markup =>
@@ -41,7 +40,7 @@ const photoList = (): Markup =>
 		) }
 	</ul>`;
 
-/** Returns the string of a place: the name of its account, signed, so that visitors cannot read other accounts. */
+/** The account's name, signed: visitors can't read other accounts. */
 const feedString = ( { database }: ShopContext ): string => {
 	const text = Buffer.from(
 		JSON.stringify( { account: 'harbourandfield' } )
@@ -49,7 +48,7 @@ const feedString = ( { database }: ShopContext ): string => {
 	return `${ text }.${ sign( shopSecret( database ), text ) }`;
 };
 
-/** Renders the place of the feed, which leads to the photos without script, and has their size before they arrive. */
+/** Works as a link to the photos without JavaScript, and reserves their size until they arrive. */
 export const feedPlace = ( shop: ShopContext ): Markup =>
 	html`<div class="feed" data-sf-feed="${ feedString( shop ) }">
 		<p class="feed__link">
@@ -57,12 +56,12 @@ export const feedPlace = ( shop: ShopContext ): Markup =>
 		</p>
 	</div>`;
 
-/** Renders the photos of the page that the place leads to. */
+/** For the page that the feed links to. */
 export const feedPhotos = (): Markup =>
 	html`<div class="feed">${ photoList() }</div>`;
 
-/** Registers the action that answers with the photos, or with the error that the visitor's options ask for. */
-export function registerFeed( app: Hono< ShopEnv > ): void {
+/** Responds with photos, or with the error that the visitor's options choose. */
+export const registerFeed = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/wp-admin/admin-ajax.php', async ( c, next ) => {
 		const { action, data = '' } = c.req.query();
 		if ( action !== FEED_ACTION ) {
@@ -95,4 +94,4 @@ export function registerFeed( app: Hono< ShopEnv > ): void {
 				} );
 		}
 	} );
-}
+};

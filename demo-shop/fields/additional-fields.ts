@@ -3,7 +3,7 @@ import type { ShopOptions } from '../options';
 
 export type FieldLocation = 'address' | 'contact' | 'order';
 
-/** A field that an add-on registered (docs/contract/store-api.md 7); rules are schemas of the document object. */
+/** A field registered by an add-on (docs/contract/store-api.md 7). Rules are schemas of the document object. */
 export interface AdditionalField {
 	/** `namespace/name`. */
 	id: string;
@@ -14,15 +14,13 @@ export interface AdditionalField {
 	options?: ReadonlyArray< { value: string; label: string } >;
 	required: boolean | Schema;
 	hidden: boolean | Schema;
-	/** Schema of the value itself; `null` for none. */
+	/** For the value itself; `null` for none. */
 	validation: Schema | null;
-	/** Message for a required checkbox that is not checked. */
 	errorMessage?: string;
 }
 
 const PLAIN = { required: false, hidden: false, validation: null } as const;
 
-/** The fields of the recorded shop. */
 const RECORDED: readonly AdditionalField[] = [
 	{
 		...PLAIN,
@@ -52,7 +50,6 @@ const RECORDED: readonly AdditionalField[] = [
 	},
 ];
 
-/** Matches unless the order is a gift. */
 const IS_NO_GIFT: Schema = {
 	checkout: {
 		properties: {
@@ -66,12 +63,10 @@ const IS_NO_GIFT: Schema = {
 	},
 };
 
-/** Matches payment by bank transfer. */
 const IS_BANK_TRANSFER: Schema = {
 	checkout: { properties: { payment_method: { const: 'bacs' } } },
 };
 
-/** One field of every kind. */
 const ALL: readonly AdditionalField[] = [
 	{
 		...PLAIN,
@@ -153,7 +148,7 @@ const ALL: readonly AdditionalField[] = [
 	},
 ];
 
-/** Required checkboxes, with and without a message of their own, in every location. */
+/** Required checkboxes in every location, with and without their own message. */
 const STRICT: readonly AdditionalField[] = [
 	{
 		...PLAIN,
@@ -190,13 +185,11 @@ const SETS = {
 	strict: STRICT,
 } as const;
 
-/** Returns the fields that add-ons registered with this shop. */
 export const additionalFields = ( {
 	additionalFields: set,
 }: Pick< ShopOptions, 'additionalFields' > ): readonly AdditionalField[] =>
 	SETS[ set ];
 
-/** Returns the fields at the given locations. */
 export const fieldsAt = (
 	options: Pick< ShopOptions, 'additionalFields' >,
 	...locations: readonly FieldLocation[]
@@ -205,7 +198,7 @@ export const fieldsAt = (
 		locations.includes( location )
 	);
 
-/** Returns the value of a field that was never filled in. */
+/** When nobody has ever filled it in. */
 export const emptyValue = ( {
 	type,
 }: Pick< AdditionalField, 'type' > ): string | boolean =>

@@ -17,34 +17,33 @@ const isValue = ( value: unknown ): value is FieldValue =>
 const isFieldId = ( name: string ): name is `${ string }/${ string }` =>
 	name.includes( '/' );
 
-/** Returns the values of add-on fields in an address, independent of active add-ons. */
-export function additionalFieldsOf( address: unknown ): FieldValues {
+/** Values of add-on fields in an address, whether or not the add-on is still active. */
+export const additionalFieldsOf = ( address: unknown ): FieldValues => {
 	return Object.fromEntries(
 		Object.entries( isRecord( address ) ? address : {} ).flatMap(
 			( [ name, value ] ) =>
 				isFieldId( name ) && isValue( value ) ? [ [ name, value ] ] : []
 		)
 	);
-}
+};
 
-/** Returns the sent values of address fields. */
-export function sentFields(
+export const sentFields = (
 	sent: Record< string, unknown >,
 	fields: readonly AdditionalField[]
-): FieldValues {
+): FieldValues => {
 	const known = fields.map( ( { id } ) => id );
 	return Object.fromEntries(
 		Object.entries( additionalFieldsOf( sent ) )
 			.filter( ( [ name ] ) => known.includes( name ) )
 			.map( ( [ name, value ] ) => [ name, trimmed( value ) ] )
 	);
-}
+};
 
-/** Returns an address with all current address fields, empty by default, and no others. */
-export function withFields< Address extends AddressResponse >(
+/** With all current address fields, empty by default, and no others. */
+export const withFields = < Address extends AddressResponse >(
 	address: Address,
 	fields: readonly AdditionalField[]
-): Address {
+): Address => {
 	const next = { ...address };
 	for ( const name of Object.keys( additionalFieldsOf( address ) ) ) {
 		Reflect.deleteProperty( next, name );
@@ -57,13 +56,13 @@ export function withFields< Address extends AddressResponse >(
 		)?.[ 1 ] ?? emptyValue( field ),
 	] );
 	return Object.assign( next, Object.fromEntries( own ) );
-}
+};
 
-/** Returns the first problem of the filled-in fields; missing values are valid here. */
-export function addressFieldProblem(
+/** Of filled-in fields only; missing values are valid here. */
+export const addressFieldProblem = (
 	address: AddressResponse,
 	fields: readonly AdditionalField[]
-): FieldErrorCode | null {
+): FieldErrorCode | null => {
 	for ( const field of fields ) {
 		const value: unknown = Reflect.get( address, field.id );
 		if ( ! isValue( value ) || value === '' ) {
@@ -76,4 +75,4 @@ export function addressFieldProblem(
 		}
 	}
 	return null;
-}
+};

@@ -20,10 +20,9 @@ import {
 	type FieldValue,
 } from './field-values';
 
-/** The values of an order request that rules can refer to. */
+/** Order values that rules can refer to. */
 export interface CheckoutValues {
 	billing: AddressResponse;
-	/** `null` when nothing ships. */
 	shipping: AddressResponse | null;
 	/** Contact and order fields. */
 	values: Readonly< Record< string, FieldValue > >;
@@ -43,10 +42,10 @@ const pick = (
 		} )
 	);
 
-function getDocument(
+const getDocument = (
 	context: ShopContext,
 	checkoutValues: CheckoutValues
-): RuleDocument {
+): RuleDocument => {
 	const cart = describeCart( context, currentCart( context ) );
 	const { options, session } = context;
 	return createRuleDocument( {
@@ -82,14 +81,14 @@ function getDocument(
 			checkoutValues.values
 		),
 	} );
-}
+};
 
-function findProblems(
+const findProblems = (
 	fields: readonly AdditionalField[],
 	values: Readonly< Record< string, FieldValue > >,
 	document: RuleDocument,
 	before = ''
-): FieldErrorCode[] {
+): FieldErrorCode[] => {
 	return fields.flatMap( ( field ) => {
 		if ( evaluateRule( field.hidden, document, validateSchema ) ) {
 			return [];
@@ -103,14 +102,14 @@ function findProblems(
 		}
 		return validationProblem( field, value ) ?? [];
 	} );
-}
+};
 
-/** Returns the problems of add-on fields by request argument; arguments without problems are missing. */
-export function fieldProblems(
+/** By request argument; arguments without problems are missing. */
+export const fieldProblems = (
 	context: ShopContext,
 	checkoutValues: CheckoutValues,
 	only?: readonly string[]
-): Record< string, FieldErrorCode[] > {
+): Record< string, FieldErrorCode[] > => {
 	const { options } = context;
 	const document = getDocument( context, checkoutValues );
 	const findAddressProblems = ( kind: 'billing' | 'shipping' ) => {
@@ -145,16 +144,15 @@ export function fieldProblems(
 			( [ , problems ] ) => problems.length > 0
 		)
 	);
-}
+};
 
-/** Returns the values of visible fields; ignores hidden ones. */
-export function visibleValues(
+export const visibleValues = (
 	context: ShopContext,
 	checkoutValues: CheckoutValues
-): Record< string, FieldValue > {
+): Record< string, FieldValue > => {
 	const document = getDocument( context, checkoutValues );
 	const shown = fieldsAt( context.options, 'contact', 'order' ).filter(
 		( { hidden } ) => ! evaluateRule( hidden, document, validateSchema )
 	);
 	return pick( shown, checkoutValues.values );
-}
+};

@@ -4,25 +4,25 @@ import type { AdditionalField } from './additional-fields';
 
 export type FieldValue = string | boolean;
 
-/** Validates schemas as the page does. */
+/** The page uses the same validator. */
 export const validateSchema = createSchemaValidator( Validator );
 
-/** The reason for an invalid value: the code and message in `data.details`. */
+/** The code and message in `data.details`. */
 export interface FieldErrorCode {
 	code: string;
 	message: string;
 	data: { location: string; key: string };
 }
 
-/** Joins words as WordPress does: `a and b`, `a, b, and c`. */
-function formatList( words: readonly string[] ): string {
+/** As WordPress joins words: `a and b`, `a, b, and c`. */
+const formatList = ( words: readonly string[] ): string => {
 	const [ last = '', ...others ] = [ ...words ].reverse();
 	const before = others.reverse();
 	if ( before.length < 2 ) {
 		return [ ...before, last ].join( ' and ' );
 	}
 	return `${ before.join( ', ' ) }, and ${ last }`;
-}
+};
 
 const createProblem = (
 	{ id, location }: AdditionalField,
@@ -30,7 +30,7 @@ const createProblem = (
 	message: string
 ): FieldErrorCode => ( { code, message, data: { location, key: id } } );
 
-/** Whether a text is a day of the calendar. */
+/** Accepts real calendar days only. */
 const isDate = ( text: string ): boolean => {
 	const date = new Date( `${ text }T00:00:00Z` );
 	return (
@@ -39,11 +39,11 @@ const isDate = ( text: string ): boolean => {
 	);
 };
 
-/** Checks the type of a sent value, independent of other values; `null` when it is valid. */
-export function typeProblem(
+/** Looks at nothing but the value; `null` when its type is valid. */
+export const typeProblem = (
 	field: AdditionalField,
 	value: unknown
-): FieldErrorCode | null {
+): FieldErrorCode | null => {
 	const { id, type, options = [], required } = field;
 	if ( type === 'checkbox' ) {
 		return typeof value === 'boolean'
@@ -77,21 +77,19 @@ export function typeProblem(
 				`${ id } is not one of ${ formatList( values ) }.`
 			)
 		: null;
-}
+};
 
-/** Trims a text value. */
 export const trimmed = ( value: FieldValue ): FieldValue =>
 	typeof value === 'string' ? value.trim() : value;
 
-/** Whether a field is not filled in, or a checkbox not checked. */
 export const isEmpty = ( value: FieldValue | undefined ): boolean =>
 	value === undefined || value === '' || value === false;
 
-/** Validates a value against the field's own schema; an empty one is missing, not invalid. */
-export function validationProblem(
+/** An empty value is missing, not invalid. */
+export const validationProblem = (
 	field: AdditionalField,
 	value: FieldValue | undefined
-): FieldErrorCode | null {
+): FieldErrorCode | null => {
 	if (
 		field.validation === null ||
 		value === undefined ||
@@ -110,9 +108,8 @@ export function validationProblem(
 				: `Please provide a valid ${ field.label }`
 		)
 	);
-}
+};
 
-/** Creates the error of a missing required field. */
 export const requiredProblem = (
 	field: AdditionalField,
 	before = ''

@@ -27,12 +27,8 @@ const getText = ( data: PaymentData, key: string ): string => {
 const isChecked = ( data: PaymentData, key: string ): boolean =>
 	[ true, 'true', '1' ].some( ( yes ) => yes === data.get( key ) );
 
-/**
- * Reads a new card.
- *
- * @throws {GatewayError} For the first invalid field.
- */
-function readCard( { data, now }: Payment ): NewCard {
+/** @throws {GatewayError} For the first invalid field. */
+const readCard = ( { data, now }: Payment ): NewCard => {
 	const digits = getText( data, 'number' ).replace( /[\s-]/g, '' );
 	const expiry = readExpiry( getText( data, 'expiry' ) );
 	if ( ! isCardNumber( digits ) ) {
@@ -55,14 +51,10 @@ function readCard( { data, now }: Payment ): NewCard {
 		expiry,
 		behaviour: behaviourOf( digits ),
 	};
-}
+};
 
-/**
- * Finds a saved card.
- *
- * @throws {GatewayError} When the customer has no such card.
- */
-function savedCard( { cards, now }: Payment, token: string ): Card {
+/** @throws {GatewayError} When the customer has no such card. */
+const savedCard = ( { cards, now }: Payment, token: string ): Card => {
 	const card = cards.find( ( { id } ) => String( id ) === token );
 	if ( ! card ) {
 		throw new GatewayError( 'Please choose another card.' );
@@ -71,20 +63,16 @@ function savedCard( { cards, now }: Payment, token: string ): Card {
 		throw new GatewayError( 'Your card has expired.' );
 	}
 	return card;
-}
+};
 
 const pause = ( ms: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, ms ) );
 
-/**
- * Returns the outcome of a test card.
- *
- * @throws {GatewayError} For the card that simulates it.
- */
-function getOutcome(
+/** @throws {GatewayError} For the test card that simulates it. */
+const getOutcome = (
 	behaviour: CardBehaviour,
 	savedData: { card?: NewCard }
-): PaymentOutcome {
+): PaymentOutcome => {
 	switch ( behaviour ) {
 		case 'decline':
 			return { status: 'failure', message: 'Your card was declined.' };
@@ -104,11 +92,11 @@ function getOutcome(
 				...savedData,
 			};
 	}
-}
+};
 
 /**
- * Pays by card. Reads `number`, `expiry` and `cvc`, or the id of a saved card in `token`; saves a new card if
- * `wc-demo-card-new-payment-method` is set. Stores only the last four digits of the number.
+ * Reads `number`, `expiry` and `cvc`, or a saved card's id in `token`. Saves a new card if
+ * `wc-demo-card-new-payment-method` is set. Stores only the number's last four digits.
  */
 export const card: Gateway = {
 	id: CARD_GATEWAY,

@@ -81,7 +81,7 @@ test.each( [ DIALOG_GATEWAY, 'cod' ] )(
 	}
 );
 
-test( 'does not charge in a declined dialog or that of an earlier attempt', async () => {
+test( "does not charge for a declined dialog, or for an earlier attempt's dialog", async () => {
 	const order = await orderInDialog( 'first' );
 	expect( await answer( order, false ) ).toMatchObject( {
 		body: { message: 'Your payment was declined.' },

@@ -3,8 +3,8 @@ import type { Gateway } from './gateway';
 export const DIALOG_GATEWAY = 'demo-dialog';
 
 /**
- * Pays in a dialog on the page, like providers with a script of their own: the order's response is a fragment of the
- * page, and the order stays open until the dialog is paid.
+ * Pays in a dialog, like providers with their own script. The order's response is a fragment of the page, and the order
+ * stays open until the dialog pays it.
  */
 export const dialog: Gateway = {
 	id: DIALOG_GATEWAY,

@@ -4,13 +4,10 @@ import { GatewayError, type Gateway } from './gateway';
 
 const ID = 'demo-debit';
 
-/** The last characters of an account number, stored with the order. */
+/** The end of an account number; we store it with the order. */
 const ENDING = /^[A-Z0-9]{4}$/;
 
-/**
- * Direct debit: reads `debit_token`, which the page's script requested for an account, and `debit_ending`, the last four
- * characters of the account number.
- */
+/** `debit_token` came from the page's script, `debit_ending` is the account number's last four characters. */
 export const directDebit: Gateway = {
 	id: ID,
 	title: 'Direct debit',
@@ -40,14 +37,12 @@ export const directDebit: Gateway = {
 	},
 };
 
-/**
- * Returns the last four characters of the account that an order is collected from; `null` for another payment method.
- */
-export function getDebitAccount(
+/** The last four characters of the debited account; `null` for another payment method. */
+export const getDebitAccount = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const orderData = addOns[ ID ];
 	return isRecord( orderData ) && typeof orderData.ending === 'string'
 		? `•••• ${ orderData.ending }`
 		: null;
-}
+};

@@ -104,7 +104,7 @@ describe( 'card payments', () => {
 				message,
 			},
 		} );
-		// The attempt has ended: a page that polls the status may try again.
+		// The attempt is over: a page that polls the status may try again.
 		expect( await pat.checkout() ).toMatchObject( { status: 'failed' } );
 	} );
 

@@ -9,7 +9,6 @@ import { pocket } from './pocket';
 import { trial } from './trial';
 import { wallet } from './wallet';
 
-/** All gateways of the shop. */
 export const GATEWAYS: readonly Gateway[] = [
 	...OFFLINE_GATEWAYS,
 	card,
@@ -21,27 +20,26 @@ export const GATEWAYS: readonly Gateway[] = [
 	trial,
 ];
 
-/** Gateways added at run time: fakes for the providers of add-ons that are tested. */
+/** Added at run time: fakes for the providers whose add-ons we test. */
 const added: Gateway[] = [];
 
-/** Adds a gateway until the process ends; ignores an id that exists. */
-export function addGateway( gateway: Gateway ): void {
+/** Stays until the process ends. Ignores an id that exists. */
+export const addGateway = ( gateway: Gateway ): void => {
 	if ( findGateway( gateway.id ) === null ) {
 		added.push( gateway );
 	}
-}
+};
 
-/** Returns the enabled gateways, in the configured order. */
+/** In the configured order. */
 export const enabledGateways = ( {
 	paymentMethods,
 }: Pick< ShopOptions, 'paymentMethods' > ): Gateway[] =>
 	paymentMethods.flatMap( ( id ) => findGateway( id ) ?? [] );
 
-/** Returns a gateway by id; `null` when there is none. */
 export const findGateway = ( id: string ): Gateway | null =>
 	[ ...GATEWAYS, ...added ].find( ( gateway ) => gateway.id === id ) ?? null;
 
-/** Returns the default gateway: the first that is not express; `''` when there is none. */
+/** The first that isn't express; `''` when there is none. */
 export const defaultGateway = (
 	options: Pick< ShopOptions, 'paymentMethods' >
 ): string =>

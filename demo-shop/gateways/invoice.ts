@@ -3,10 +3,9 @@ import { GatewayError, type Gateway } from './gateway';
 
 const ID = 'demo-invoice';
 
-/** Three to twenty letters, digits and dashes. */
 const PURCHASE_ORDER = /^[a-z0-9-]{3,20}$/i;
 
-/** Pays on account: stores the customer's purchase order number with the order. */
+/** Pays on account. We store the customer's purchase order number with the order. */
 export const invoice: Gateway = {
 	id: ID,
 	title: 'Pay on account',
@@ -29,12 +28,12 @@ export const invoice: Gateway = {
 	},
 };
 
-/** Returns the purchase order number of an order; `null` when it has none. */
-export function getPurchaseOrder(
+/** `null` for an order without a purchase order. */
+export const getPurchaseOrder = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const orderData = addOns[ ID ];
 	return isRecord( orderData ) && typeof orderData.purchaseOrder === 'string'
 		? orderData.purchaseOrder
 		: null;
-}
+};

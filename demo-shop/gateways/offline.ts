@@ -6,7 +6,7 @@ const PLAIN = {
 	isExpress: false,
 } as const;
 
-/** Whether something is left to deliver after payment. */
+/** Something is left to deliver after payment. */
 const isCarried = ( { shipments }: Order ) => shipments.length > 0;
 
 /** The account of the shop. It does not exist. */
@@ -17,10 +17,9 @@ export const BANK_ACCOUNT = {
 	bic: 'DEMODE00XXX',
 };
 
-/** The payment method that needs them. */
 export const BANK_TRANSFER = 'bacs';
 
-/** Payment methods outside of the shop. */
+/** Payment outside the shop. */
 export const OFFLINE_GATEWAYS: readonly Gateway[] = [
 	{
 		...PLAIN,

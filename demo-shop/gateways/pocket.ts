@@ -1,7 +1,7 @@
 import { isToken } from '../samples/tokens';
 import { GatewayError, type Gateway } from './gateway';
 
-/** An express payment method whose button and sheet are iframes; the sheet's token is sent as `pocket_token`. */
+/** An express payment method whose button and sheet are iframes. The sheet's token arrives as `pocket_token`. */
 export const pocket: Gateway = {
 	id: 'demo-pocket',
 	title: 'Demo Pocket',

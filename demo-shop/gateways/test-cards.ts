@@ -1,11 +1,9 @@
-/** The result of a payment with a test card. */
 export type CardBehaviour =
 	'approve' | 'decline' | 'challenge' | 'throw' | 'fail' | 'wait';
 
-/** Processing time of the slow card. */
 export const SLOW_CARD_MS = 5000;
 
-/** Cards that are not approved; every other valid number is. */
+/** Every other valid number is approved. */
 const TEST_CARDS: Readonly< Record< string, CardBehaviour > > = {
 	'4000000000000002': 'decline',
 	'4000000000003220': 'challenge',
@@ -24,12 +22,12 @@ const BRANDS: ReadonlyArray< readonly [ RegExp, string ] > = [
 	[ /^6/, 'Discover' ],
 ];
 
-/** Returns the brand of a card number; `Card` for an unknown one. */
+/** `Card` for an unknown brand. */
 export const brandOf = ( digits: string ): string =>
 	BRANDS.find( ( [ pattern ] ) => pattern.test( digits ) )?.[ 1 ] ?? 'Card';
 
-/** Whether the check digit is correct (ISO/IEC 7812-1, Luhn). */
-export function isCardNumber( digits: string ): boolean {
+/** Checks the check digit (ISO/IEC 7812-1, Luhn). */
+export const isCardNumber = ( digits: string ): boolean => {
 	if ( ! /^\d{12,19}$/.test( digits ) ) {
 		return false;
 	}
@@ -40,27 +38,17 @@ export function isCardNumber( digits: string ): boolean {
 		.map( ( value ) => ( value > 9 ? value - 9 : value ) )
 		.reduce( ( total, value ) => total + value, 0 );
 	return sum % 10 === 0;
-}
+};
 
-/**
- * Parses the expiry month of a card.
- *
- * @param text For example `12/28`, `1228` or `12 / 2028`.
- * @return For example `12/28`; `null` when it is invalid.
- */
-export function readExpiry( text: string ): string | null {
+/** Turns `12/28`, `1228` or `12 / 2028` into `12/28`; `null` when invalid. */
+export const readExpiry = ( text: string ): string | null => {
 	const [ , month = '', year = '' ] =
 		/^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec( text ) ?? [];
 	return month === '' ? null : `${ month.padStart( 2, '0' ) }/${ year }`;
-}
+};
 
-/**
- * Whether a card has expired.
- *
- * @param expiry As returned by {@link readExpiry}; the card is valid until the end of the month.
- * @param now    Milliseconds since the epoch.
- */
-export function isExpired( expiry: string, now: number ): boolean {
+/** A card is valid until the end of its month. */
+export const isExpired = ( expiry: string, now: number ): boolean => {
 	const [ month = 0, year = 0 ] = expiry.split( '/' ).map( Number );
 	return Date.UTC( 2000 + year, month, 1 ) <= now;
-}
+};

@@ -10,13 +10,12 @@ beforeEach( () => {
 } );
 afterEach( () => browser.shop.close() );
 
-/** Returns `wcSettings` of the checkout page. */
-async function checkoutSettings() {
+const checkoutSettings = async () => {
 	const { text } = await browser.open( '/checkout/' );
 	const [ , encoded = '' ] =
 		/decodeURIComponent\( ?['"]([^'"]+)/.exec( text ) ?? [];
 	return JSON.parse( decodeURIComponent( encoded ) );
-}
+};
 
 test( 'the trial gateway tells its script how to behave', async () => {
 	await browser.post( '/demo/options', { trialGateway: 'own-button' } );

@@ -3,7 +3,7 @@ import type { Gateway } from './gateway';
 
 export const TRIAL_GATEWAY = 'demo-trial';
 
-/** A gateway that always pays; its script behaves as the option `trialGateway` says. */
+/** Always pays. The option `trialGateway` decides how its script behaves. */
 export const trial: Gateway = {
 	id: TRIAL_GATEWAY,
 	title: 'Trial gateway',
@@ -14,7 +14,7 @@ export const trial: Gateway = {
 	pay: () => ( { status: 'success', orderStatus: 'processing' } ),
 };
 
-/** Enables the trial gateway if its option is on, or if the observer add-on needs a payment method. */
+/** The observer add-on needs a payment method too. */
 export const withTrialGateway = ( options: ShopOptions ): ShopOptions =>
 	options.trialGateway === 'off' && options.observerEvent !== 'payment'
 		? options

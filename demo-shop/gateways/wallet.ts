@@ -1,6 +1,6 @@
 import { GatewayError, type Gateway } from './gateway';
 
-/** An express payment method: the wallet's sheet sends its result as `wallet_token`. */
+/** An express payment method. The sheet's result arrives as `wallet_token`. */
 export const wallet: Gateway = {
 	id: 'demo-wallet',
 	title: 'Demo Wallet',

@@ -20,14 +20,13 @@ const NAMES = recordedNames( 'mailing-list' ).map( ( name ) =>
 	name.slice( 'mailing-list-'.length )
 );
 
-/** Options of the recorded shop. */
 const OPTIONS: Record< string, Partial< ShopOptions > > = {
 	'set-email-administrator': { administrator: true },
 	'set-email-carts-disabled': { mailingList: 'carts-disabled' },
 	'set-email-no-consent': { mailingList: 'no-consent' },
 };
 
-/** Addresses that the visitor of the recording had before. */
+/** Addresses that the recorded visitor had before. */
 const FORMER: Record< string, string > = {
 	'set-email-changed': 'pat@shop.test',
 	'set-email-same-again': 'pat@shop.test',
@@ -78,7 +77,7 @@ const open = ( options: Partial< ShopOptions > = {} ) => {
 };
 afterEach( () => shop.close() );
 
-/** Names and types of all members, as the recorded ones; keys and ids of products differ from shop to shop. */
+/** Names and types only: keys and product ids differ from shop to shop. */
 const shapeOf = ( value: unknown ): unknown => {
 	if ( typeof value !== 'object' || value === null ) {
 		return typeof value;

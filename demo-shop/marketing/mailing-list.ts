@@ -19,7 +19,7 @@ const PREVIOUS_COOKIE = 'mailchimp_user_previous_email';
 
 const COOKIE_SECONDS = 28 * 24 * 60 * 60;
 
-/** The settings that the script reads (docs/contract/mailing-list.md 1). */
+/** See docs/contract/mailing-list.md 1. */
 export const mailingListSettings = ( { baseUrl, options }: ShopContext ) => ( {
 	site_url: baseUrl,
 	ajax_url: `${ baseUrl }${ AJAX_PATH }`,
@@ -34,8 +34,8 @@ const hashOf = ( value: string ) =>
 
 const cartIdOf = ( email: string ) => hashOf( email.trim().toLowerCase() );
 
-/** Returns the lines of the visitor's cart by key, as the recorded plugin does; `[]` for an empty cart. */
-function rawCart( context: ShopContext ) {
+/** By key, like the recorded plugin; `[]` for an empty cart. */
+const rawCart = ( context: ShopContext ) => {
 	const { cart } = currentCart( context );
 	if ( cart.lines.length === 0 ) {
 		return [];
@@ -85,10 +85,10 @@ function rawCart( context: ShopContext ) {
 			}
 		)
 	);
-}
+};
 
-/** Records the address of the visitor's cart. Any text is an address for the recorded plugin. */
-async function recordEmail( c: Context< ShopEnv > ) {
+/** The recorded plugin takes any text for an address. */
+const recordEmail = async ( c: Context< ShopEnv > ) => {
 	const context = c.get( 'shop' );
 	const { mailingList, administrator } = context.options;
 	const fields = await readFields( c );
@@ -121,7 +121,7 @@ async function recordEmail( c: Context< ShopEnv > ) {
 		sameSite: 'Strict',
 	} as const;
 	if ( previous !== null ) {
-		// Like the recorded plugin, which writes the new address here, too.
+		// The recorded plugin writes the new address here too.
 		setCookie( c, PREVIOUS_COOKIE, sent, attributes );
 	}
 	setCookie( c, EMAIL_COOKIE, sent, attributes );
@@ -137,10 +137,10 @@ async function recordEmail( c: Context< ShopEnv > ) {
 			context.now
 		);
 	return { success: true, email: sent, previous, cart: rawCart( context ) };
-}
+};
 
-/** Looks up the address of a cart for a recovery link. */
-function lookUpEmail( c: Context< ShopEnv > ) {
+/** For a recovery link. */
+const lookUpEmail = ( c: Context< ShopEnv > ) => {
 	const row: unknown = c
 		.get( 'shop' )
 		.database.prepare( 'SELECT email FROM mailing_list_carts WHERE id = ?' )
@@ -148,10 +148,10 @@ function lookUpEmail( c: Context< ShopEnv > ) {
 	return row === undefined
 		? { success: false, email: false }
 		: { success: true, email: text( row, 'email' ) };
-}
+};
 
-/** Registers the actions of the mailing list, while its sample add-on is on (docs/contract/mailing-list.md 3). */
-export function registerMailingList( app: Hono< ShopEnv > ): void {
+/** Only works while the sample add-on is on (docs/contract/mailing-list.md 3). */
+export const registerMailingList = ( app: Hono< ShopEnv > ): void => {
 	const { record, lookUp } = MAILING_LIST.actions;
 	app.post( AJAX_PATH, async ( c, next ) => {
 		const action = c.req.query( 'action' );
@@ -167,4 +167,4 @@ export function registerMailingList( app: Hono< ShopEnv > ): void {
 			action === record ? await recordEmail( c ) : lookUpEmail( c )
 		);
 	} );
-}
+};

@@ -7,19 +7,18 @@ import type { Markup } from '../pages/layout';
 import { isSampleOn } from '../samples/samples';
 import { changeSession } from '../sessions';
 
-/** Name of the sample add-on. */
 export const NEWSLETTER = 'newsletter';
 
-/** Namespace of its data in requests and orders (docs/contract/mailing-list.md 4). */
+/** For its data in requests and orders (docs/contract/mailing-list.md 4). */
 const NAMESPACE = 'mailchimp-newsletter';
 
-/** Consents of a subscriber, by id. */
+/** A subscriber's consents, by id. */
 const CONSENTS: Readonly< Record< string, string > > = {
 	email: 'Email',
 	post: 'Letters by post',
 };
 
-/** Returns the settings of the script, `getSetting( 'mailchimp-newsletter_data' )`. */
+/** The script's settings, `getSetting( 'mailchimp-newsletter_data' )`. */
 export const newsletterSettings = ( {
 	options,
 }: Pick< ShopContext, 'options' > ) =>
@@ -42,7 +41,7 @@ const BOX = 'mailchimp_woocommerce_newsletter';
 
 const consentName = ( id: string ) => `mailchimp_woocommerce_gdpr[${ id }]`;
 
-/** Renders the choice in forms without blocks (docs/contract/mailing-list.md 4). Nothing while the add-on is off. */
+/** For forms without blocks (docs/contract/mailing-list.md 4). Empty while the add-on is off. */
 export const newsletterFields = (
 	options: ShopContext[ 'options' ]
 ): Markup | '' =>
@@ -81,7 +80,7 @@ export const newsletterFields = (
 				</fieldset>`
 		: '';
 
-/** Returns the choice of such a form as orders send it. */
+/** In the format of order requests. */
 export const readNewsletterFields = ( fields: Fields ): Arguments => ( {
 	[ NAMESPACE ]: {
 		optin: fields[ BOX ] === '1',
@@ -94,11 +93,11 @@ export const readNewsletterFields = ( fields: Fields ): Arguments => ( {
 	},
 } );
 
-/** Saves the choice of the order, which the page sends in `extensions`. Without one, nothing changes. */
-export function saveNewsletter(
+/** The page sends the choice in `extensions`. Without it, nothing changes. */
+export const saveNewsletter = (
 	context: ShopContext,
 	{ extensions }: Arguments
-): void {
+): void => {
 	const sent = isRecord( extensions ) ? extensions[ NAMESPACE ] : null;
 	if ( ! isSampleOn( context.options, NEWSLETTER ) || ! isRecord( sent ) ) {
 		return;
@@ -114,12 +113,12 @@ export function saveNewsletter(
 		...data,
 		addOns: { ...data.addOns, [ NAMESPACE ]: choice },
 	} ) );
-}
+};
 
-/** Returns how the customer of an order wants the newsletter: `Email, Letters by post`; `null` for not at all. */
-export function getNewsletter(
+/** The order's consents: `Email, Letters by post`; `null` for no newsletter. */
+export const getNewsletter = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const choice = addOns[ NAMESPACE ];
 	if ( ! isRecord( choice ) || choice.optin !== true ) {
 		return null;
@@ -129,4 +128,4 @@ export function getNewsletter(
 		ids.map( ( id ) => CONSENTS[ String( id ) ] ?? '' ).join( ', ' ) ||
 		'Subscribed'
 	);
-}
+};

@@ -25,13 +25,12 @@ const FIELDS: Readonly< Record< string, string > > = {
 	user_agent: 'udata.uag',
 };
 
-/** Start of the names of hidden inputs. */
+/** Prefix of hidden inputs' names. */
 const PREFIX = 'wc_order_attribution_';
 
-/** Lifetime of cookies, months: shorter than a minute, so that they end with the browser's session. */
+/** Cookie lifetime in months. Less than a minute, so cookies end with the browser's session. */
 const LIFETIME = 0.00001;
 
-/** The settings that the script reads. */
 export const attributionSettings = () => ( {
 	params: {
 		lifetime: LIFETIME,
@@ -44,11 +43,11 @@ export const attributionSettings = () => ( {
 	fields: FIELDS,
 } );
 
-/** Whether a value says something: servers take `(none)` for an absent one. */
+/** Servers take `(none)` for a missing value. */
 const isKnown = ( value: unknown ): value is string =>
 	typeof value === 'string' && value !== '' && value !== '(none)';
 
-/** Returns the hidden inputs of a form as orders send them. */
+/** In the format of order requests. */
 export const readAttributionFields = ( fields: Fields ): Arguments => ( {
 	[ ORDER_ATTRIBUTION.extension ]: Object.fromEntries(
 		Object.keys( FIELDS ).map( ( field ) => [
@@ -58,11 +57,11 @@ export const readAttributionFields = ( fields: Fields ): Arguments => ( {
 	),
 } );
 
-/** Saves where the visit of an order came from, which the page sends in `extensions`. The first that is known stays. */
-export function saveAttribution(
+/** Saves the source of the visit, which the page sends in `extensions`. The first known source stays. */
+export const saveAttribution = (
 	context: ShopContext,
 	{ extensions }: Arguments
-): void {
+): void => {
 	const { extension } = ORDER_ATTRIBUTION;
 	const sent = isRecord( extensions ) ? extensions[ extension ] : null;
 	if (
@@ -83,12 +82,12 @@ export function saveAttribution(
 			addOns: { ...data.addOns, [ extension ]: known },
 		} ) );
 	}
-}
+};
 
-/** Returns where the visit of an order came from: `news / email`; `null` if that is unknown. */
-export function getAttribution(
+/** `news / email`; `null` if the source is unknown. */
+export const getAttribution = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const saved = addOns[ ORDER_ATTRIBUTION.extension ];
 	if ( ! isRecord( saved ) ) {
 		return null;
@@ -98,4 +97,4 @@ export function getAttribution(
 			.filter( isKnown )
 			.join( ' / ' ) || null
 	);
-}
+};

@@ -13,13 +13,13 @@ import { attributionSettings } from './order-attribution';
 
 const ATTRIBUTION = `${ BEHAVIORS_PATH }/order-attribution.js`;
 
-/** Renders the scripts of all pages that record where visits come from, and the addresses of visitors. */
+/** Scripts that record where visits come from, and visitors' addresses. */
 export const marketingTags = (
 	shop: ShopContext,
 	isCheckout: boolean
 ): Markup =>
 	html`${
-		// The checkout loads it as an add-on, after the stores that get its data.
+		// The checkout loads it as an add-on, after the stores that it writes to.
 		shop.options.orderAttribution && ! isCheckout
 			? html`${ inlineScript( `window.${ ORDER_ATTRIBUTION.global } = ${ inlineJson( attributionSettings() ) };` ) }
 					<script defer src="${ ATTRIBUTION }"></script>`
@@ -34,7 +34,7 @@ export const marketingTags = (
 			: ''
 	}`;
 
-/** Declares the script that adds the source of the visit to orders. */
+/** Adds the source of the visit to orders. */
 export const attributionAddOns = ( {
 	orderAttribution,
 }: Pick< ShopOptions, 'orderAttribution' > ) =>

@@ -1,4 +1,4 @@
-/** Carts whose visitor entered an address, by the MD5 hash of the address. */
+/** Carts of visitors who entered an address, by the address's MD5 hash. */
 export const MARKETING_TABLES = `
 CREATE TABLE IF NOT EXISTS mailing_list_carts (
 	id TEXT PRIMARY KEY,

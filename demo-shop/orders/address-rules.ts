@@ -10,7 +10,7 @@ import { COUNTRY_LOCALES } from '../pages/settings/country-locales';
 
 type CoreField = keyof Omit< AddressResponse, `${ string }/${ string }` >;
 
-/** The server's labels of the fields, which differ from some of the form's. */
+/** The server's labels differ from some of the form's. */
 const LABELS: ReadonlyArray< readonly [ CoreField, string ] > = [
 	[ 'first_name', 'First name' ],
 	[ 'last_name', 'Last name' ],
@@ -24,23 +24,22 @@ const LABELS: ReadonlyArray< readonly [ CoreField, string ] > = [
 	[ 'phone', 'Phone' ],
 ];
 
-/** Returns the visibility of the fields that the shop's settings control. */
-function getFieldVisibility( {
+const getFieldVisibility = ( {
 	phoneField,
 	companyField,
 	address2Field,
-}: ShopOptions ): Partial< Record< CoreField, FieldVisibility > > {
+}: ShopOptions ): Partial< Record< CoreField, FieldVisibility > > => {
 	return {
 		phone: phoneField,
 		company: companyField,
 		address_2: address2Field,
 	};
-}
+};
 
-function missingFields(
+const missingFields = (
 	address: AddressResponse,
 	options: ShopOptions
-): string[] {
+): string[] => {
 	const locale = COUNTRY_LOCALES[ address.country ] ?? {};
 	const visibility = getFieldVisibility( options );
 	return LABELS.flatMap( ( [ name, label ] ) => {
@@ -52,10 +51,10 @@ function missingFields(
 			? [ `${ localLabel ?? label } is required` ]
 			: [];
 	} );
-}
+};
 
 /** @throws {ApiError} For a missing or invalid email, 400. */
-export function checkEmail( { email }: BillingAddressResponse ): void {
+export const checkEmail = ( { email }: BillingAddressResponse ): void => {
 	if ( email === '' ) {
 		throw new ApiError(
 			'woocommerce_rest_missing_email_address',
@@ -70,19 +69,19 @@ export function checkEmail( { email }: BillingAddressResponse ): void {
 			400
 		);
 	}
-}
+};
 
 const COUNTRY_ERRORS = {
 	shipping: 'Sorry, we do not ship orders to the provided country',
 	billing: 'Sorry, we do not allow orders from the provided country',
 };
 
-/** @throws {ApiError} For a country that the shop does not accept, 400. */
-function checkCountry(
+/** @throws {ApiError} For a country that the shop doesn't accept, 400. */
+const checkCountry = (
 	kind: 'billing' | 'shipping',
 	address: AddressResponse | null,
 	options: ShopOptions
-): void {
+): void => {
 	if ( address && ! isCountryAllowed( kind, address.country, options ) ) {
 		throw new ApiError(
 			'woocommerce_rest_invalid_address_country',
@@ -90,24 +89,19 @@ function checkCountry(
 			400
 		);
 	}
-}
+};
 
 /**
- * Checks that addresses are complete, and in countries that the shop accepts.
- *
- * @param  addresses
- * @param  addresses.shipping `null` when nothing ships.
- * @param  addresses.billing
- * @param  options
- * @throws {ApiError} With all missing fields of each address; the message names the first; 400.
+ * `shipping` is `null` when nothing ships. @throws {ApiError} With all missing fields of each address, 400; the message
+ * names the first.
  */
-export function checkAddresses(
+export const checkAddresses = (
 	addresses: {
 		shipping: AddressResponse | null;
 		billing: BillingAddressResponse;
 	},
 	options: ShopOptions
-): void {
+): void => {
 	checkCountry( 'shipping', addresses.shipping, options );
 	checkCountry( 'billing', addresses.billing, options );
 	const found = Object.entries( addresses ).flatMap(
@@ -126,4 +120,4 @@ export function checkAddresses(
 			{ errors: Object.fromEntries( found ) }
 		);
 	}
-}
+};

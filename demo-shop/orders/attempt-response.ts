@@ -11,22 +11,21 @@ import { receivedUrl } from './order-links';
 import { findOrder, lastPlacedOrder } from './order-store';
 import { describeOrder } from './unanswered-attempts';
 
-/** An order is reported for the lifetime of a session: 48 hours. */
+/** We report an order for as long as a session lives: 48 hours. */
 const LIFE_MS = 48 * 60 * 60 * 1000;
 
-/** The last attempt to place an order. */
 interface AttemptResponse {
 	key: string;
 	state: 'processing' | 'placed' | 'failed' | 'unanswered';
-	/** 0 for an order of somebody else. */
+	/** 0 for another customer's order. */
 	order_id: number;
-	/** `''` for an order of somebody else. */
+	/** `''` for another customer's order. */
 	order_number: string;
-	/** Where to redirect; `''` for nowhere. */
+	/** `''` for no redirect. */
 	redirect_url: string;
-	/** Whether the cart has the attempt's items and quantities. */
+	/** Items and quantities only. */
 	is_same_cart: boolean;
-	/** Key of the unanswered attempt that the shopper confirmed with this one; `''` for none. */
+	/** The unanswered attempt that the shopper confirmed with this one; `''` for none. */
 	replaces: string;
 }
 
@@ -39,12 +38,12 @@ const PUBLIC_STATES = {
 	unanswered: 'unanswered',
 } as const;
 
-/** Returns where the attempt leads; `null` for nowhere. */
-function redirectUrl(
+/** `null` for no redirect. */
+const redirectUrl = (
 	context: ShopContext,
 	state: AttemptState,
 	order: Order
-): string | null {
+): string | null => {
 	switch ( state ) {
 		case 'placed':
 			return receivedUrl( context, order );
@@ -53,12 +52,12 @@ function redirectUrl(
 		default:
 			return null;
 	}
-}
+};
 
-function describeAttempt(
+const describeAttempt = (
 	context: ShopContext,
 	attempt: Attempt
-): AttemptResponse {
+): AttemptResponse => {
 	const { key, state, orderId, items, replaces, isHidden } = attempt;
 	const order = isHidden ? null : findOrder( context.database, orderId );
 	return {
@@ -69,15 +68,15 @@ function describeAttempt(
 		is_same_cart: items === itemsOf( context.session.data.lines ),
 		replaces,
 	};
-}
+};
 
-/** Returns the `extensions` of a checkout reply: our own namespace, if the shop has it. */
-export function checkoutExtensions( context: ShopContext ) {
+/** Our own namespace, if the shop has it. */
+export const checkoutExtensions = ( context: ShopContext ) => {
 	const { database, options, session } = context;
 	if ( ! options.orderAttempts ) {
 		return {};
 	}
-	// A page must know of an unanswered attempt that its cart would repeat.
+	// If the cart would repeat an unanswered attempt, the page must know.
 	const attempt =
 		unansweredAttemptWith(
 			database,
@@ -95,4 +94,4 @@ export function checkoutExtensions( context: ShopContext ) {
 			},
 		},
 	};
-}
+};

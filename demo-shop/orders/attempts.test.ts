@@ -40,7 +40,7 @@ const cash = (): Gateway => {
 	return gateway;
 };
 
-/** Mocks a payment that finishes when the test calls `finish`. */
+/** The payment finishes when the test calls `finish`. */
 const slowPayment = () => {
 	let finish = () => {};
 	const hasStarted = new Promise< void >( ( resolve ) => {
@@ -244,7 +244,7 @@ describe( 'while a gateway is processing', () => {
 	} );
 } );
 
-test( 'recognizes a guest whose order created an account and whose response was lost', async () => {
+test( 'recognizes a guest after losing the response to an order that created an account', async () => {
 	const { headers } = await pat.get( '/cart' );
 	const asGuest = { 'Cart-Token': headers.get( 'Cart-Token' ) ?? '' };
 	const request = {
@@ -309,7 +309,7 @@ test( 'does not charge an order whose total differs from the displayed one', asy
 	expect( placed.status ).toBe( 200 );
 } );
 
-test( "charges less, but not more, than the total in the platform's field, before it looks at ours", async () => {
+test( "charges less, but not more, than the total in the platform's field, before it checks ours", async () => {
 	const pay = jest.spyOn( cash(), 'pay' );
 	expect(
 		await pat.order( {
@@ -388,7 +388,7 @@ describe( 'a shop with a database file', () => {
 	} );
 	afterEach( () => rmSync( folder, { recursive: true } ) );
 
-	test( 'leaves the attempt unanswered whose payment was processing when it closed', async () => {
+	test( 'leaves an attempt unanswered if its payment was processing when the shop closed', async () => {
 		const databasePath = join( folder, 'shop.sqlite' );
 		const before = openShop( { databasePath } );
 		const shopper = new Shopper( before );

@@ -2,8 +2,8 @@ import type Database from 'libsql';
 import { flag, number, numberOrNull, oneOf, text } from '../catalogue/rows';
 
 /**
- * `working` until the gateway is called, `paying` until it responds, `waiting` for the shopper's action elsewhere,
- * `unanswered` if its request ended in the gateway and the outcome is unknown.
+ * `working` until we call the gateway, `paying` until it responds, `waiting` for the shopper's action elsewhere,
+ * `unanswered` if the request ended inside the gateway and nobody knows the outcome.
  */
 const STATES = [
 	'working',
@@ -16,7 +16,6 @@ const STATES = [
 
 export type AttemptState = ( typeof STATES )[ number ];
 
-/** The states in which an outcome can still arrive. */
 const OPEN: readonly AttemptState[] = [
 	'working',
 	'paying',
@@ -24,18 +23,18 @@ const OPEN: readonly AttemptState[] = [
 	'unanswered',
 ];
 
-/** An attempt to place an order, however often it was sent. */
+/** An attempt to place an order, however many times the page sent it. */
 export interface Attempt {
-	/** The key from the page, else one that the shop made. */
+	/** From the page, else made by the shop. */
 	key: string;
 	/** `placed` as soon as its order is. */
 	state: AttemptState;
 	orderId: number;
-	/** The ordered items, see {@link itemsOf}. */
+	/** See {@link itemsOf}. */
 	items: string;
-	/** Key of the unanswered attempt that the shopper confirmed with this one; `''` for none. */
+	/** The unanswered attempt that the shopper confirmed with this one; `''` for none. */
 	replaces: string;
-	/** Whether the session belongs to somebody else than the order, and may only be protected by it. */
+	/** The order belongs to another customer. The attempt only protects this session from ordering twice. */
 	isHidden: boolean;
 }
 
@@ -53,7 +52,7 @@ const toAttempt = ( row: unknown ): Attempt => ( {
 	isHidden: flag( row, 'is_hidden' ),
 } );
 
-/** Returns a text that is equal for equal items and quantities, in any order. */
+/** Equal for equal items and quantities, in any order. */
 export const itemsOf = (
 	lines: ReadonlyArray< { key: string; quantity: number } >
 ): string =>
@@ -62,11 +61,11 @@ export const itemsOf = (
 		.sort()
 		.join( ' ' );
 
-function findLast(
+const findLast = (
 	database: Database.Database,
 	condition: string,
 	values: Array< string | number >
-): Attempt | null {
+): Attempt | null => {
 	const row: unknown = database
 		.prepare(
 			`SELECT a.*, o.placed_at FROM order_attempts a LEFT JOIN orders o ON o.id = a.order_id
@@ -74,9 +73,8 @@ function findLast(
 		)
 		.get( ...values );
 	return row === undefined ? null : toAttempt( row );
-}
+};
 
-/** Returns the session's attempt with this key; `null` when there is none. */
 export const findAttempt = (
 	database: Database.Database,
 	sessionId: string,
@@ -84,7 +82,6 @@ export const findAttempt = (
 ): Attempt | null =>
 	findLast( database, 'a.session_id = ? AND a.key = ?', [ sessionId, key ] );
 
-/** Returns the session's last attempt; `null` when there is none. */
 export const lastAttempt = (
 	database: Database.Database,
 	sessionId: string
@@ -92,7 +89,7 @@ export const lastAttempt = (
 
 const IS_UNANSWERED = "a.state = 'unanswered' AND o.placed_at IS NULL";
 
-/** Returns the session's unanswered attempt to order these items; `null` when there is none. */
+/** The session's unanswered attempt with these items; `null` without one. */
 export const unansweredAttemptWith = (
 	database: Database.Database,
 	sessionId: string,
@@ -104,14 +101,14 @@ export const unansweredAttemptWith = (
 		[ sessionId, items ]
 	);
 
-/** Returns the unanswered attempt to pay an order, by any session; `null` when there is none. */
+/** The unanswered attempt to pay an order, by any session; `null` without one. */
 export const unansweredAttemptOf = (
 	database: Database.Database,
 	orderId: number
 ): Attempt | null =>
 	findLast( database, `a.order_id = ? AND ${ IS_UNANSWERED }`, [ orderId ] );
 
-/** Returns the unanswered attempts of all shoppers, newest first; once each, however many sessions share it. */
+/** All shoppers' attempts, newest first. Sessions that share an attempt don't repeat it. */
 export const unansweredAttempts = ( database: Database.Database ): Attempt[] =>
 	database
 		.prepare(
@@ -122,7 +119,7 @@ export const unansweredAttempts = ( database: Database.Database ): Attempt[] =>
 		.all()
 		.map( toAttempt );
 
-/** Whether an order belongs to somebody else who used the session's browser before. */
+/** Someone else used this browser before, and the order is theirs. */
 export const isHiddenFrom = (
 	database: Database.Database,
 	sessionId: string,
@@ -135,18 +132,14 @@ export const isHiddenFrom = (
 		.get( sessionId, orderId ) !== undefined;
 
 /**
- * Whether a gateway is processing a payment for the session, which may place no other order meanwhile, or for the
- * order, which anyone with its link may be paying in another browser.
- *
- * @param database
- * @param sessionId
- * @param orderId   0 for none.
+ * While a gateway works on a session's payment, the session can't place another order. The order can't be paid twice
+ * either: anyone with its link may be paying in another browser. Order 0 stands for none.
  */
-export function isWorking(
+export const isWorking = (
 	database: Database.Database,
 	sessionId: string,
 	orderId: number
-): boolean {
+): boolean => {
 	return (
 		database
 			.prepare(
@@ -154,10 +147,10 @@ export function isWorking(
 			)
 			.get( sessionId, orderId ) !== undefined
 	);
-}
+};
 
-/** Starts an attempt, or restarts one that failed. */
-export function startAttempt(
+/** Restarts an attempt that failed. */
+export const startAttempt = (
 	database: Database.Database,
 	sessionId: string,
 	{
@@ -167,62 +160,62 @@ export function startAttempt(
 		replaces,
 	}: Pick< Attempt, 'key' | 'orderId' | 'items' | 'replaces' >,
 	now: number
-): void {
-	// This attempt replaces one that waited for the shopper.
+): void => {
+	// This attempt replaces the one that waited for the shopper.
 	changeAttempts( database, orderId, 'failed', [ 'waiting' ] );
 	database
 		.prepare(
 			"INSERT OR REPLACE INTO order_attempts ( session_id, key, state, order_id, started_at, items, replaces, is_hidden ) VALUES ( ?, ?, 'working', ?, ?, ?, ?, 0 )"
 		)
 		.run( sessionId, key, orderId, now, items, replaces );
-}
+};
 
-/** Ends an unanswered attempt whose risk the shopper has accepted. */
-export function giveUpAttempt(
+/** The shopper accepted the risk of paying twice. */
+export const giveUpAttempt = (
 	database: Database.Database,
 	{ key, orderId }: Pick< Attempt, 'key' | 'orderId' >
-): void {
+): void => {
 	database
 		.prepare(
 			"UPDATE order_attempts SET state = 'failed' WHERE key = ? AND order_id = ? AND state = 'unanswered'"
 		)
 		.run( key, orderId );
-}
+};
 
-/** Stores a new state of an order's attempts, for all their sessions. Returns whether there was any to change. */
-export function changeAttempts(
+/** Updates all sessions that share the order's attempts. Returns whether there were any. */
+export const changeAttempts = (
 	database: Database.Database,
 	orderId: number,
 	state: AttemptState,
 	from: readonly AttemptState[] = OPEN
-): boolean {
+): boolean => {
 	const { changes } = database
 		.prepare(
 			`UPDATE order_attempts SET state = ? WHERE order_id = ? AND state IN ( ${ from.map( () => '?' ).join() } )`
 		)
 		.run( state, orderId, ...from );
 	return changes > 0;
-}
+};
 
-/** Returns orders whose request was working when the shop closed. */
-export function interruptedOrders( database: Database.Database ): number[] {
+/** Orders whose request was running when the shop closed. */
+export const interruptedOrders = ( database: Database.Database ): number[] => {
 	return database
 		.prepare(
 			"SELECT DISTINCT order_id FROM order_attempts WHERE state IN ( 'working', 'paying' )"
 		)
 		.all()
 		.map( ( row ) => number( row, 'order_id' ) );
-}
+};
 
 /**
- * Copies a guest's attempts to the customer who logged in; the guest's session keeps them too. Orders with another email
- * stay hidden from the customer: their attempts only prevent a second order.
+ * Gives a guest's attempts to the customer who logged in; the guest's session keeps them too. The customer can't see
+ * orders with another email: their attempts only prevent a second order.
  */
-export function shareAttempts(
+export const shareAttempts = (
 	database: Database.Database,
 	guestId: string,
 	customerId: number
-): void {
+): void => {
 	database
 		.prepare(
 			`INSERT OR REPLACE INTO order_attempts ( session_id, key, state, order_id, started_at, items, replaces, is_hidden )
@@ -234,4 +227,4 @@ export function shareAttempts(
 			FROM order_attempts a WHERE a.session_id = @guestId`
 		)
 		.run( { session: String( customerId ), customerId, guestId } );
-}
+};

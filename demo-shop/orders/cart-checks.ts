@@ -3,13 +3,13 @@ import { decodeEntities } from '../text';
 import { ApiError } from '../api-error';
 import type { CurrentCart } from '../cart/current-cart';
 
-/** Replaces quotation marks in a cart error with plain ones, as the recorded shop does. */
+/** The recorded shop uses plain quotation marks here. */
 const plainQuotes = ( message: string ) =>
 	decodeEntities( message ).replace( /[\u201c\u201d]/g, '"' );
 
 const STOCK = /^woocommerce_rest_product_/;
 
-/** Creates a conflict error. The recorded shop's data contains the status a second time, under an empty name. */
+/** The recorded shop's data has the status twice, the second time under an empty name. */
 const conflict = (
 	code: string,
 	message: string,
@@ -18,7 +18,7 @@ const conflict = (
 ) => new ApiError( code, message, 409, { 0: stray, ...data } );
 
 /** @throws {ApiError} For an empty cart, 409. */
-export function checkNotEmpty( { cart }: CurrentCart ): void {
+export const checkNotEmpty = ( { cart }: CurrentCart ): void => {
 	if ( cart.lines.length === 0 ) {
 		throw conflict(
 			'woocommerce_rest_cart_empty',
@@ -27,10 +27,10 @@ export function checkNotEmpty( { cart }: CurrentCart ): void {
 			400
 		);
 	}
-}
+};
 
 /** @throws {ApiError} For items that sold out meanwhile, 409. */
-export function checkStock( { errors }: CurrentCart ): void {
+export const checkStock = ( { errors }: CurrentCart ): void => {
 	const found = errors
 		.filter( ( { code } ) => STOCK.test( code ) )
 		.map( ( { code, message } ): CartErrorResponse => ( {
@@ -45,15 +45,15 @@ export function checkStock( { errors }: CurrentCart ): void {
 			found.map( ( { message } ) => message ).join( ' ' )
 		);
 	}
-}
+};
 
-/** @throws {ApiError} With the coupons that are no longer valid, 409; its cart no longer contains them. */
-export function checkCoupons(
+/** @throws {ApiError} With the coupons that have become invalid, 409; its cart no longer contains them. */
+export const checkCoupons = (
 	{ errors, lostCoupons }: CurrentCart,
 	code:
 		| 'woocommerce_rest_cart_coupon_errors'
 		| 'woocommerce_rest_order_coupon_errors'
-): void {
+): void => {
 	if ( lostCoupons.length === 0 ) {
 		return;
 	}
@@ -68,4 +68,4 @@ export function checkCoupons(
 			] )
 		),
 	} );
-}
+};

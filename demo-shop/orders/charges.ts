@@ -3,22 +3,21 @@ import { number } from '../catalogue/rows';
 import type { Order } from './order';
 
 /**
- * Records a payment that a gateway accepted. Like the books of a provider, it is written before the shop knows the
- * outcome, and stays if the shop's process ends.
+ * Records a payment that a gateway accepted. Like a provider's books, we write it before the shop knows the outcome,
+ * and it stays if the shop's process ends.
  */
-export function recordCharge(
+export const recordCharge = (
 	database: Database.Database,
 	order: Pick< Order, 'id' | 'paymentMethod' | 'totals' >,
 	now: number
-): void {
+): void => {
 	database
 		.prepare(
 			'INSERT INTO charges ( order_id, payment_method, amount, charged_at ) VALUES ( ?, ?, ?, ? )'
 		)
 		.run( order.id, order.paymentMethod, order.totals.total_price, now );
-}
+};
 
-/** Returns how often an order was charged. */
 export const countCharges = (
 	database: Database.Database,
 	orderId: number

@@ -19,16 +19,16 @@ import { addressFieldProblem } from '../fields/address-fields';
 import { trimmed, typeProblem, type FieldValue } from '../fields/field-values';
 import { isRecord } from '../is-record';
 
-/** Joins words as WordPress does, the first being the empty one: `, cod, bacs, and cheque`. */
-function listed( words: readonly string[] ): string {
+/** WordPress joins words like this when the first is empty: `, cod, bacs, and cheque`. */
+const listed = ( words: readonly string[] ): string => {
 	const [ last = '', ...others ] = [ '', ...words ].reverse();
 	return `${ others.reverse().join( ', ' ) }, and ${ last }`;
-}
+};
 
-function paymentMethodProblem(
+const paymentMethodProblem = (
 	{ options }: ShopContext,
 	sent: unknown
-): ArgumentProblem | null {
+): ArgumentProblem | null => {
 	if (
 		sent === undefined ||
 		sent === '' ||
@@ -41,13 +41,12 @@ function paymentMethodProblem(
 		message: `payment_method is not one of ${ listed( options.paymentMethods ) }.`,
 		data: null,
 	};
-}
+};
 
-/** Returns the sent values of contact and order fields that exist. */
-export function sentValues(
+export const sentValues = (
 	{ options }: Pick< ShopContext, 'options' >,
 	sent: unknown
-): Record< string, FieldValue > {
+): Record< string, FieldValue > => {
 	const values = isRecord( sent ) ? sent : {};
 	return Object.fromEntries(
 		fieldsAt( options, 'contact', 'order' ).flatMap( ( { id } ) => {
@@ -57,12 +56,12 @@ export function sentValues(
 				: [];
 		} )
 	);
-}
+};
 
-function fieldsProblem(
+const fieldsProblem = (
 	{ options }: ShopContext,
 	sent: unknown
-): ArgumentProblem | null {
+): ArgumentProblem | null => {
 	const values = isRecord( sent ) ? sent : {};
 	return firstWithOthers(
 		fieldsAt( options, 'contact', 'order' ).flatMap( ( field ) => {
@@ -72,9 +71,9 @@ function fieldsProblem(
 				: ( typeProblem( field, value ) ?? [] );
 		} )
 	);
-}
+};
 
-function emailProblem( sent: unknown ): ArgumentProblem | null {
+const emailProblem = ( sent: unknown ): ArgumentProblem | null => {
 	const email = isRecord( sent ) ? sent.email : undefined;
 	// Another check reports a missing email, with its own message.
 	return typeof email === 'string' && email !== '' && ! isEmail( email )
@@ -84,13 +83,12 @@ function emailProblem( sent: unknown ): ArgumentProblem | null {
 				data: null,
 			}
 		: null;
-}
+};
 
-/** Finds the problems of the sent addresses, independent of the cart. */
-function addressProblems(
+const addressProblems = (
 	context: ShopContext,
 	{ billing_address: billing, shipping_address: shipping }: Arguments
-) {
+) => {
 	const present = currentAddresses( context );
 	const fields = fieldsAt( context.options, 'address' );
 	const billed = mergeBilling( present.billing, billing, fields );
@@ -108,7 +106,7 @@ function addressProblems(
 				: ( addressProblem( sentTo ) ??
 					addressFieldProblem( sentTo, fields ) ),
 	};
-}
+};
 
 const found = (
 	problems: Readonly< Record< string, ArgumentProblem | null > >
@@ -124,33 +122,31 @@ const found = (
 			)
 		: null;
 
-/** Validates a draft update before anything else; `null` when all is valid. */
-export function checkDraftArguments(
+/** Runs before anything else; `null` when all is valid. */
+export const checkDraftArguments = (
 	context: ShopContext,
 	args: Arguments
-): ArgumentRefusal | null {
+): ArgumentRefusal | null => {
 	return found( {
 		payment_method: paymentMethodProblem( context, args.payment_method ),
 		additional_fields: fieldsProblem( context, args.additional_fields ),
 	} );
-}
+};
 
-/** Validates a payment of an existing order. */
-export function checkPaymentArguments(
+export const checkPaymentArguments = (
 	context: ShopContext,
 	args: Arguments
-): ArgumentRefusal | null {
+): ArgumentRefusal | null => {
 	return (
 		addressRefusal( addressProblems( context, args ) ) ??
 		checkDraftArguments( context, args )
 	);
-}
+};
 
-/** Validates a request to place an order. */
-export function checkOrderArguments(
+export const checkOrderArguments = (
 	context: ShopContext,
 	args: Arguments
-): ArgumentRefusal | null {
+): ArgumentRefusal | null => {
 	const needsFields = fieldsAt( context.options, 'contact', 'order' ).some(
 		( { required, hidden } ) => required === true && hidden === false
 	);
@@ -162,4 +158,4 @@ export function checkOrderArguments(
 		};
 	}
 	return checkPaymentArguments( context, args );
-}
+};

@@ -12,32 +12,31 @@ import { isHiddenFrom } from './attempts';
 import { isUnpaid, type Order } from './order';
 import { findOrder } from './order-store';
 
-/** The payment result of an order without an attempt to pay. */
+/** No attempt to pay yet. */
 const NOT_TRIED: PaymentResultResponse = {
 	payment_status: '',
 	payment_details: [],
 	redirect_url: '',
 };
 
-/** Returns the visitor's order that is not placed yet; `null` when there is none. */
-export function unplacedOrder( {
+export const unplacedOrder = ( {
 	database,
 	session,
-}: ShopContext ): Order | null {
+}: ShopContext ): Order | null => {
 	const order = findOrder( database, session.data.orderId );
 	return order &&
 		isUnpaid( order ) &&
 		! isHiddenFrom( database, session.id, order.id )
 		? order
 		: null;
-}
+};
 
-/** Returns the visitor's values of add-on fields: from this session, else from an earlier order. */
-function currentFields( {
+/** From this session, else from an earlier order. */
+const currentFields = ( {
 	database,
 	options,
 	session,
-}: ShopContext ): CheckoutResponse[ 'additional_fields' ] {
+}: ShopContext ): CheckoutResponse[ 'additional_fields' ] => {
 	const ids = fieldsAt( options, 'contact', 'order' ).map( ( { id } ) => id );
 	const formFields = {
 		...getCustomerFields( database, session.customerId ),
@@ -46,7 +45,7 @@ function currentFields( {
 	return Object.fromEntries(
 		Object.entries( formFields ).filter( ( [ id ] ) => ids.includes( id ) )
 	);
-}
+};
 
 interface CheckoutParts {
 	order: Order | null;
@@ -54,14 +53,11 @@ interface CheckoutParts {
 	result: PaymentResultResponse | null;
 }
 
-/**
- * Converts a checkout (docs/contract/store-api.md 4.2). Until it is placed, it has the session's current values, not
- * the draft's.
- */
-export function checkoutResponse(
+/** Until it's placed, a checkout has the session's current values, not the draft's (docs/contract/store-api.md 4.2). */
+export const checkoutResponse = (
 	context: ShopContext,
 	{ order, cart, result }: CheckoutParts
-): CheckoutResponse {
+): CheckoutResponse => {
 	const { data, customerId } = context.session;
 	const isPlaced = order !== null && order.placedAt !== null;
 	const addresses = currentAddresses( context );
@@ -84,17 +80,17 @@ export function checkoutResponse(
 		__experimentalCart: cart,
 		extensions: checkoutExtensions( context ),
 	};
-}
+};
 
-/** `GET /checkout`: contains the cart until there is an order, as recorded. */
-export function readCheckout(
+/** `GET /checkout` includes the cart until there's an order, as recorded. */
+export const readCheckout = (
 	context: ShopContext,
 	cart: () => CartResponse
-): CheckoutResponse {
+): CheckoutResponse => {
 	const order = unplacedOrder( context );
 	return checkoutResponse( context, {
 		order,
 		cart: order ? null : cart(),
 		result: order && NOT_TRIED,
 	} );
-}
+};

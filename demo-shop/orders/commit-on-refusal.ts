@@ -3,13 +3,13 @@ import { errorBody } from '../api/reply';
 import type { DeferredResponse, RouteResponse } from '../api/route';
 import type { ShopContext } from '../context';
 
-/**
- * Runs work and commits its writes even if it throws an `ApiError`: the draft for the next attempt, the entered
- * address, the used token.
- */
-export function commitOnRefusal<
+/** Keeps writes even if it throws an `ApiError`: the next attempt needs the draft, the address and the used token. */
+export const commitOnRefusal = <
 	Answer extends RouteResponse | DeferredResponse,
->( context: ShopContext, work: () => Answer ): Answer | RouteResponse {
+>(
+	context: ShopContext,
+	work: () => Answer
+): Answer | RouteResponse => {
 	try {
 		return work();
 	} catch ( error ) {
@@ -18,4 +18,4 @@ export function commitOnRefusal<
 		}
 		return { status: error.status, body: errorBody( context, error ) };
 	}
-}
+};

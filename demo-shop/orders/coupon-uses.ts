@@ -3,25 +3,24 @@ import { number } from '../catalogue/rows';
 import { findCoupon, type Coupon } from '../cart/coupons';
 import type { ShopContext } from '../context';
 
-/** Counts the orders that use a coupon, including those being paid. */
-function getCouponUses(
+const getCouponUses = (
 	database: Database.Database,
 	code: string,
 	exceptOrderId: number
-): number {
+): number => {
 	const row: unknown = database
 		.prepare(
 			'SELECT COUNT(*) AS uses FROM coupon_uses WHERE code = ? AND order_id <> ?'
 		)
 		.get( code, exceptOrderId );
 	return number( row, 'uses' );
-}
+};
 
-/** Adds the usage count to a coupon, without the visitor's own unpaid order. */
-export function countedCoupon(
+/** Doesn't count the visitor's own unpaid order. */
+export const countedCoupon = (
 	{ database, session }: Pick< ShopContext, 'database' | 'session' >,
 	code: string
-): Coupon | null {
+): Coupon | null => {
 	const coupon = findCoupon( code );
 	return (
 		coupon && {
@@ -31,26 +30,25 @@ export function countedCoupon(
 				getCouponUses( database, coupon.code, session.data.orderId ),
 		}
 	);
-}
+};
 
-/** Counts an order's coupons as used when its payment starts. */
-export function countCoupons(
+/** An order's coupons count as used when its payment starts. */
+export const countCoupons = (
 	database: Database.Database,
 	orderId: number,
 	codes: readonly string[]
-): void {
+): void => {
 	const insert = database.prepare(
 		'INSERT OR IGNORE INTO coupon_uses ( order_id, code ) VALUES ( ?, ? )'
 	);
 	codes.forEach( ( code ) => insert.run( orderId, code ) );
-}
+};
 
-/** Releases the coupons of an order that was not placed. */
-export function releaseCoupons(
+export const releaseCoupons = (
 	database: Database.Database,
 	orderId: number
-): void {
+): void => {
 	database
 		.prepare( 'DELETE FROM coupon_uses WHERE order_id = ?' )
 		.run( orderId );
-}
+};

@@ -6,13 +6,8 @@ import type { Order } from './order';
 import { orderContent } from './order-content';
 import { changeOrder, createOrder } from './order-store';
 
-/**
- * Stores the visitor's cart as their draft order; creates one if needed.
- *
- * @param context
- * @param note    The shopper's note; if missing, the order keeps its note.
- */
-export function writeDraft( context: ShopContext, note?: string ): Order {
+/** Creates the draft order if needed. Without a new note, the order keeps its note. */
+export const writeDraft = ( context: ShopContext, note?: string ): Order => {
 	const { database, session, now } = context;
 	const known = unplacedOrder( context );
 	const content = orderContent( context, currentCart( context ) );
@@ -32,12 +27,12 @@ export function writeDraft( context: ShopContext, note?: string ): Order {
 	const order = createOrder( database, { ...parts, createdAt: now } );
 	changeSession( context, ( data ) => ( { ...data, orderId: order.id } ) );
 	return order;
-}
+};
 
-/** Updates the visitor's draft order from their cart, unless it is being paid. */
-export function syncDraft( context: ShopContext ): void {
+/** Leaves an order alone that is being paid. */
+export const syncDraft = ( context: ShopContext ): void => {
 	const order = unplacedOrder( context );
 	if ( order && order.status !== 'pending' ) {
 		writeDraft( context );
 	}
-}
+};

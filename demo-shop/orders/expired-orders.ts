@@ -6,21 +6,20 @@ import { endInterruptedAttempt } from './unanswered-attempts';
 
 interface Shop {
 	database: Database.Database;
-	/** Milliseconds since the epoch. */
 	now: number;
 }
 
-/** Cancels orders whose stock hold has expired, so that others can buy the items. */
-export function releaseExpiredOrders( shop: Shop ): void {
+/** Others can buy the items once the stock hold expires. */
+export const releaseExpiredOrders = ( shop: Shop ): void => {
 	for ( const id of expiredHolds( shop.database, shop.now ) ) {
 		cancelOrder( shop, id );
 	}
-}
+};
 
-/** Ends attempts whose requests were working when the shop closed. */
-export function recoverOrders( shop: Shop ): void {
+/** Ends attempts whose requests were running when the shop closed. */
+export const recoverOrders = ( shop: Shop ): void => {
 	for ( const id of interruptedOrders( shop.database ) ) {
 		endInterruptedAttempt( shop, id );
 	}
 	releaseExpiredOrders( shop );
-}
+};

@@ -9,21 +9,21 @@ import type { Order } from './order';
 import { orderContent } from './order-content';
 import { changeOrder, createOrder } from './order-store';
 
-/** An order that the shop owner creates for a customer on the phone. */
+/** The shop owner creates it for a customer on the phone. */
 export interface ManualOrder {
 	lines: ReadonlyArray< { id: number; quantity: number } >;
 	/** Merged into the shop's default address. */
 	billing: unknown;
-	/** Whether it is paid; otherwise the customer pays it in the shop. */
+	/** If not, the customer pays it in the shop. */
 	isPaid: boolean;
 }
 
-/** Returns a context with a temporary cart, to calculate the amounts of an order. */
-function cartOf(
+/** A temporary cart to calculate an order's amounts. */
+const cartOf = (
 	context: ShopContext,
 	lines: StoredLine[],
 	billing: BillingAddressResponse
-): ShopContext {
+): ShopContext => {
 	return {
 		...context,
 		options: { ...context.options, shippingEnabled: false },
@@ -39,17 +39,17 @@ function cartOf(
 			},
 		},
 	};
-}
+};
 
 /**
- * Creates an order without a checkout, as a shop owner would. It is picked up, so nothing ships.
+ * Skips the checkout. The order is picked up, so nothing ships.
  *
- * @throws {import('../api-error').ApiError} For a product that cannot be bought.
+ * @throws {import('../api-error').ApiError} For a product that can't be bought.
  */
-export function createManualOrder(
+export const createManualOrder = (
 	context: ShopContext,
 	{ lines, billing, isPaid }: ManualOrder
-): Order {
+): Order => {
 	const { database, now } = context;
 	const stored = lines.reduce< StoredLine[] >(
 		( all, { id, quantity } ) =>
@@ -74,4 +74,4 @@ export function createManualOrder(
 		order.id,
 		isPaid ? { status: 'processing', placedAt: now } : { status: 'pending' }
 	);
-}
+};

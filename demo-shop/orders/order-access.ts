@@ -8,16 +8,14 @@ const createError = ( code: string, message: string, status: number ) =>
 	new ApiError( `woocommerce_rest_${ code }`, message, status );
 
 /**
- * Returns an order for a visitor with access: its customer, or anyone with the key and email of a guest's order.
+ * An order's customer has access, as does anyone with the key and email of a guest's order.
  *
- * @param  context
- * @param  args    `id`, and for a guest's order `key` and `billing_email`.
- * @throws {ApiError} As docs/contract/store-api.md 4.5 lists them.
+ * @throws {ApiError} For the errors of docs/contract/store-api.md 4.5.
  */
-export function accessibleOrder(
+export const accessibleOrder = (
 	context: ShopContext,
 	args: Arguments
-): Order {
+): Order => {
 	const { database, session } = context;
 	const order = findOrder( database, Number( args.id ) );
 	if ( ! order ) {
@@ -56,4 +54,4 @@ export function accessibleOrder(
 		);
 	}
 	return order;
-}
+};

@@ -8,10 +8,10 @@ import { formatAmount } from '../money';
 import { checkAddresses, checkEmail } from './address-rules';
 import type { OrderRequest } from './order-request';
 
-/** @throws {ApiError} If fraud protection has blocked the session, 403. */
-export function checkNotBlocked( {
+/** @throws {ApiError} If fraud protection blocked the session, 403. */
+export const checkNotBlocked = ( {
 	options,
-}: Pick< ShopContext, 'options' > ): void {
+}: Pick< ShopContext, 'options' > ): void => {
 	if ( options.blockedSession ) {
 		throw new ApiError(
 			'woocommerce_rest_checkout_error',
@@ -19,13 +19,13 @@ export function checkNotBlocked( {
 			403
 		);
 	}
-}
+};
 
 /** @throws {ApiError} If the visitor must log in first, 403. */
-export function checkMayOrder(
+export const checkMayOrder = (
 	{ options, session }: ShopContext,
 	{ wantsAccount }: OrderRequest
-): void {
+): void => {
 	const mayOrder =
 		session.customerId > 0 ||
 		options.guestCheckout ||
@@ -37,10 +37,10 @@ export function checkMayOrder(
 			403
 		);
 	}
-}
+};
 
 /** @throws {ApiError} If a package ships and has no selected rate, 400. */
-function checkShipping( { cart }: CurrentCart ): void {
+const checkShipping = ( { cart }: CurrentCart ): void => {
 	if ( cart.packages.some( ( { selected } ) => selected === null ) ) {
 		throw new ApiError(
 			'woocommerce_rest_invalid_shipping_option',
@@ -48,18 +48,14 @@ function checkShipping( { cart }: CurrentCart ): void {
 			400
 		);
 	}
-}
+};
 
-/**
- * The platform's guard, since WooCommerce 11.1.
- *
- * @throws {ApiError} If the total is higher than the displayed one, 409.
- */
-export function checkNotHigher(
+/** The platform's guard, since WooCommerce 11.1. @throws {ApiError} If the total is higher than displayed, 409. */
+export const checkNotHigher = (
 	{ options }: Pick< ShopContext, 'options' >,
 	{ highestTotal }: OrderRequest,
 	total: string
-): void {
+): void => {
 	if ( highestTotal !== null && BigInt( total ) > BigInt( highestTotal ) ) {
 		const [ shown, now ] = [ highestTotal, total ].map( ( amount ) =>
 			formatAmount( BigInt( amount ), options )
@@ -70,14 +66,14 @@ export function checkNotHigher(
 			409
 		);
 	}
-}
+};
 
-/** @throws {ApiError} If the total differs from the displayed one, 409. */
-export function checkTotal(
+/** @throws {ApiError} If the total isn't the displayed one, 409. */
+export const checkTotal = (
 	{ options }: Pick< ShopContext, 'options' >,
 	{ expectedTotal }: OrderRequest,
 	total: string
-): void {
+): void => {
 	if (
 		options.orderAttempts &&
 		expectedTotal !== null &&
@@ -89,18 +85,14 @@ export function checkTotal(
 			409
 		);
 	}
-}
+};
 
-/**
- * Returns the gateway that a request names; `null` when there is nothing to pay.
- *
- * @throws {ApiError} When it names none, or a disabled one; 400.
- */
-export function chosenGateway(
+/** `null` when there is nothing to pay. @throws {ApiError} For a missing or disabled gateway; 400. */
+export const chosenGateway = (
 	{ options }: Pick< ShopContext, 'options' >,
 	{ paymentMethod }: OrderRequest,
 	total: string
-): Gateway | null {
+): Gateway | null => {
 	if ( total === '0' ) {
 		return null;
 	}
@@ -122,14 +114,14 @@ export function chosenGateway(
 		);
 	}
 	return gateway;
-}
+};
 
-/** Checks all requirements of an order before payment. @throws {ApiError} With the missing data, 400. */
-export function checkOrder(
+/** @throws {ApiError} With the data that the order lacks, 400. */
+export const checkOrder = (
 	context: ShopContext,
 	current: CurrentCart,
 	request: OrderRequest
-): void {
+): void => {
 	const { billing, shipping, packages } = current.cart;
 	checkEmail( billing );
 	checkRegistration( context, billing.email, request );
@@ -138,4 +130,4 @@ export function checkOrder(
 		context.options
 	);
 	checkShipping( current );
-}
+};

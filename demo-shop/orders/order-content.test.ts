@@ -11,7 +11,7 @@ const PRODUCTS = [ 26, 27, 28, 30, 31, 38, 107 ];
 const CODES = [ 'ten', 'five', 'once', 'ship', 'cash', 'solo' ];
 const RATES = [ 'flat_rate:1', 'pickup_location:0', 'pickup_location:1' ];
 
-/** Runs a command and ignores an `ApiError`, which changes nothing. */
+/** Ignores an `ApiError`: a refused command changes nothing. */
 const attempt = ( command: () => unknown ): void => {
 	try {
 		command();

@@ -8,8 +8,8 @@ import { currencyFields } from '../money';
 import type { OrderContent, OrderLine, OrderShipment } from './order';
 import type { OrderTotalsResponse } from './order-types';
 
-/** Sums up the taxes of goods and fees; the tax of shipping is stored with its price, as in the recorded orders. */
-function taxLines( { goods, feeTotals, lines }: Cart ) {
+/** Goods and fees only: shipping stores its tax with its price, as in the recorded orders. */
+const taxLines = ( { goods, feeTotals, lines }: Cart ) => {
 	const after = lines.map(
 		( { key } ) => goods.lines.get( key )?.after.taxes ?? []
 	);
@@ -21,9 +21,9 @@ function taxLines( { goods, feeTotals, lines }: Cart ) {
 		price: amount.toString(),
 		rate: rate.label.replace( '%', '' ),
 	} ) );
-}
+};
 
-function orderTotals( cart: Cart ): OrderTotalsResponse {
+const orderTotals = ( cart: Cart ): OrderTotalsResponse => {
 	const { totals, options } = cart;
 	return {
 		subtotal: totals.items.toString(),
@@ -41,9 +41,9 @@ function orderTotals( cart: Cart ): OrderTotalsResponse {
 		tax_lines: taxLines( cart ),
 		...currencyFields( options ),
 	};
-}
+};
 
-function shipments( { packages, taxation }: Cart ): OrderShipment[] {
+const shipments = ( { packages, taxation }: Cart ): OrderShipment[] => {
 	return packages.flatMap( ( { rates, selected } ) =>
 		rates
 			.filter( ( { id } ) => id === selected )
@@ -59,15 +59,13 @@ function shipments( { packages, taxation }: Cart ): OrderShipment[] {
 				...( days && { days } ),
 			} ) )
 	);
-}
+};
 
-/**
- * Copies a cart into the content of an order, so that later changes of products, rates and coupons do not affect it.
- */
-export function orderContent(
+/** A copy, so that later changes to products, rates and coupons don't affect the order. */
+export const orderContent = (
 	context: ShopContext,
 	current: CurrentCart
-): OrderContent {
+): OrderContent => {
 	const { cart } = current;
 	const described = describeCart( context, current );
 	const { data } = context.session;
@@ -109,4 +107,4 @@ export function orderContent(
 		paymentResult: null,
 		cardToKeep: null,
 	};
-}
+};

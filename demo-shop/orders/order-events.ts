@@ -3,7 +3,6 @@ import type { Order } from './order';
 import { addNote } from './order-notes';
 import { cancelOrder, failOrder, placeOrder } from './settle';
 
-/** Events that change an order outside of the checkout. */
 export const ORDER_EVENTS = [
 	'webhook-pays',
 	'webhook-fails',
@@ -52,13 +51,13 @@ const EVENT_HANDLERS: Record<
 	},
 };
 
-/** Lets an event happen to an unpaid order; an order that is placed already stays as it is. */
-export function runOrderEvent(
+/** Leaves a placed order alone. */
+export const runOrderEvent = (
 	context: ShopContext,
 	order: Order,
 	event: OrderEvent
-): void {
+): void => {
 	if ( order.placedAt === null ) {
 		EVENT_HANDLERS[ event ]( context, order );
 	}
-}
+};

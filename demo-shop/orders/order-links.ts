@@ -4,18 +4,16 @@ import type { Order } from './order';
 type Base = Pick< ShopContext, 'baseUrl' >;
 type Named = Pick< Order, 'id' | 'key' >;
 
-/** Returns the URL of the order received page. */
 export const receivedUrl = ( { baseUrl }: Base, { id, key }: Named ): string =>
 	`${ baseUrl }/checkout/order-received/${ id }/?key=${ key }`;
 
-/** Returns the URL of the bank's challenge page, which asks the shopper to confirm the payment. */
+/** The bank's page, where the shopper confirms the payment. */
 export const challengeUrl = ( { baseUrl }: Base, { id, key }: Named ): string =>
 	`${ baseUrl }/checkout/challenge/${ id }/?key=${ key }`;
 
-/** Returns the fragment that names the order for the dialog of a gateway's script. */
+/** Names the order for the gateway's dialog. */
 export const dialogUrl = ( { id, key }: Named ): string =>
 	`#demo-dialog-${ id }-${ key }`;
 
-/** Returns the URL of the page for paying an existing order. */
 export const payUrl = ( { baseUrl }: Base, { id, key }: Named ): string =>
 	`${ baseUrl }/checkout/order-pay/${ id }/?pay_for_order=true&key=${ key }`;

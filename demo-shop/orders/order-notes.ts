@@ -1,21 +1,20 @@
 import type Database from 'libsql';
 import { text } from '../catalogue/rows';
 
-/** Adds a note for the merchant to an order. */
-export function addNote(
+export const addNote = (
 	database: Database.Database,
 	orderId: number,
 	note: string,
 	now: number
-): void {
+): void => {
 	database
 		.prepare(
 			'INSERT INTO order_notes ( order_id, note, added_at ) VALUES ( ?, ?, ? )'
 		)
 		.run( orderId, note, now );
-}
+};
 
-/** Returns the notes of an order, oldest first. */
+/** Oldest first. */
 export const getNotes = (
 	database: Database.Database,
 	orderId: number

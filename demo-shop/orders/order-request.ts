@@ -11,22 +11,22 @@ export interface OrderRequest {
 	note: string | null;
 	wantsAccount: boolean;
 	password: string;
-	/** Key of this attempt; `''` when the page sends none. */
+	/** `''` when the page sends none. */
 	attemptKey: string;
-	/** Key of the unanswered attempt whose risk the shopper accepted; `''` for none. */
+	/** The unanswered attempt whose risk the shopper accepted; `''` for none. */
 	confirmedKey: string;
-	/** Displayed total in minor units, for our own guard; `null` when the page sends none. */
+	/** The displayed total in minor units, for our own guard; `null` when the page sends none. */
 	expectedTotal: string | null;
 	/** The same for the platform's guard, which only refuses to charge more. */
 	highestTotal: string | null;
 	captchaToken: string;
 }
 
-/** Normalizes keys as for PHP gateways: lower-case letters, digits, hyphens and underscores. */
+/** PHP gateways get keys like this: lower-case letters, digits, hyphens and underscores. */
 const plainKey = ( key: string ) =>
 	key.toLowerCase().replace( /[^a-z0-9_-]/g, '' );
 
-function readPaymentData( sent: unknown ): PaymentData {
+const readPaymentData = ( sent: unknown ): PaymentData => {
 	const entries = ( Array.isArray( sent ) ? sent : [] )
 		.filter( isRecord )
 		.flatMap( ( { key, value } ): Array< [ string, string | boolean ] > =>
@@ -42,7 +42,7 @@ function readPaymentData( sent: unknown ): PaymentData {
 				: []
 		);
 	return new Map( entries );
-}
+};
 
 const inside = ( value: unknown, name: string ): unknown =>
 	isRecord( value ) ? value[ name ] : undefined;
@@ -50,7 +50,7 @@ const inside = ( value: unknown, name: string ): unknown =>
 const textOrNull = ( value: unknown ): string | null =>
 	value === undefined || value === null ? null : textArgument( value );
 
-export function readOrderRequest( args: Arguments ): OrderRequest {
+export const readOrderRequest = ( args: Arguments ): OrderRequest => {
 	const own = inside( args.extensions, 'shopfront' );
 	const keyIn = ( name: string ) =>
 		textArgument( inside( own, name ) ).slice( 0, 100 );
@@ -70,4 +70,4 @@ export function readOrderRequest( args: Arguments ): OrderRequest {
 			inside( inside( args.extensions, 'demo-captcha' ), 'token' )
 		),
 	};
-}
+};

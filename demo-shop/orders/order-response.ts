@@ -8,8 +8,8 @@ import type { ShopContext } from '../context';
 import { isUnpaid, type Order, type OrderLine } from './order';
 import type { OrderResponse } from './order-types';
 
-/** Returns the current catalogue data of an ordered product; empty for a deleted one. */
-export function catalogueSide(
+/** Empty if the product was deleted. */
+export const catalogueSide = (
 	context: ShopContext,
 	{ productId, variationId }: OrderLine
 ): Pick<
@@ -20,7 +20,7 @@ export function catalogueSide(
 	| 'permalink'
 	| 'images'
 	| 'catalog_visibility'
-> {
+> => {
 	const product = getProduct( context.database, variationId || productId );
 	const parent = variationId
 		? getProduct( context.database, productId )
@@ -41,13 +41,13 @@ export function catalogueSide(
 		catalog_visibility:
 			( parent ?? product )?.catalogVisibility ?? 'hidden',
 	};
-}
+};
 
-function itemResponse(
+const itemResponse = (
 	context: ShopContext,
 	order: Order,
 	line: OrderLine
-): OrderItemResponse {
+): OrderItemResponse => {
 	return {
 		key: order.key,
 		id: line.id,
@@ -69,13 +69,13 @@ function itemResponse(
 		totals: line.totals,
 		...catalogueSide( context, line ),
 	};
-}
+};
 
-/** Converts an order to the format of the Store API (docs/contract/store-api.md 4.5). */
-export function orderResponse(
+/** See docs/contract/store-api.md 4.5. */
+export const orderResponse = (
 	context: ShopContext,
 	order: Order
-): OrderResponse {
+): OrderResponse => {
 	return {
 		id: order.id,
 		status: order.status,
@@ -92,4 +92,4 @@ export function orderResponse(
 		payment_requirements: order.paymentRequirements,
 		errors: [],
 	};
-}
+};

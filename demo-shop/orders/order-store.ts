@@ -10,17 +10,16 @@ import {
 	type OrderStatus,
 } from './order';
 
-/** A new order without the values that the shop assigns. */
 export type NewOrder = OrderContent &
 	Pick< Order, 'customerId' | 'sessionId' | 'paymentMethod' | 'createdAt' >;
 
 const parseStatus = oneOf( ORDER_STATUSES );
 
-/** Only this module writes the rows, so it trusts their content. */
+/** Only this module writes the rows, so we trust their content. */
 const isContent = ( value: unknown ): value is OrderContent =>
 	isRecord( value ) && Array.isArray( value.lines );
 
-function toOrder( row: unknown ): Order {
+const toOrder = ( row: unknown ): Order => {
 	const content: unknown = JSON.parse( text( row, 'content' ) );
 	if ( ! isContent( content ) ) {
 		throw new Error( 'An order has no content.' );
@@ -36,10 +35,10 @@ function toOrder( row: unknown ): Order {
 		createdAt: number( row, 'created_at' ),
 		placedAt: numberOrNull( row, 'placed_at' ),
 	};
-}
+};
 
-/** Serializes only the content: values with a column are not stored twice. */
-function parseContent( order: OrderContent ): string {
+/** Leaves out values that have their own column. */
+const parseContent = ( order: OrderContent ): string => {
 	const content: OrderContent = {
 		currency: order.currency,
 		lines: order.lines,
@@ -58,43 +57,42 @@ function parseContent( order: OrderContent ): string {
 		cardToKeep: order.cardToKeep,
 	};
 	return JSON.stringify( content );
-}
+};
 
-/** Returns an order; `null` when there is none. */
-export function findOrder(
+export const findOrder = (
 	database: Database.Database,
 	id: number
-): Order | null {
+): Order | null => {
 	const row: unknown = database
 		.prepare( 'SELECT * FROM orders WHERE id = ?' )
 		.get( id );
 	return row === undefined ? null : toOrder( row );
-}
+};
 
-/** Like {@link findOrder}, with a check of the key: `null` also if it differs. */
-export function findOrderByKey(
+/** Like {@link findOrder}; `null` also for a wrong key. */
+export const findOrderByKey = (
 	database: Database.Database,
 	id: number,
 	key: string
-): Order | null {
+): Order | null => {
 	const order = findOrder( database, id );
 	return order?.key === key ? order : null;
-}
+};
 
-/** Returns a customer's orders without drafts, newest first. */
-export function getCustomerOrders(
+/** Without drafts, newest first. */
+export const getCustomerOrders = (
 	database: Database.Database,
 	customerId: number
-): Order[] {
+): Order[] => {
 	return database
 		.prepare(
 			"SELECT * FROM orders WHERE customer_id = ? AND status <> 'checkout-draft' ORDER BY id DESC"
 		)
 		.all( customerId )
 		.map( toOrder );
-}
+};
 
-/** Whether somebody has bought a product, as a customer or with this email. */
+/** As a customer, or with this email. */
 export const hasBought = (
 	database: Database.Database,
 	buyer: { customerId: number; email: string },
@@ -110,46 +108,37 @@ export const hasBought = (
 		)
 		.get( { ...buyer, productId } ) !== undefined;
 
-/** Returns a session's orders without drafts, newest first. */
-export function getSessionOrders(
+/** Without drafts, newest first. */
+export const getSessionOrders = (
 	database: Database.Database,
 	sessionId: string
-): Order[] {
+): Order[] => {
 	return database
 		.prepare(
 			"SELECT * FROM orders WHERE session_id = ? AND status <> 'checkout-draft' ORDER BY id DESC"
 		)
 		.all( sessionId )
 		.map( toOrder );
-}
+};
 
-/**
- * Returns the last placed order of a session or its customer; `null` when there is none.
- *
- * @param database
- * @param session
- * @param session.id
- * @param session.customerId
- * @param since              Milliseconds since the epoch.
- */
-export function lastPlacedOrder(
+/** The session's or its customer's; `null` without one. `since` is in milliseconds since the epoch. */
+export const lastPlacedOrder = (
 	database: Database.Database,
 	{ id, customerId }: Pick< ShopSession, 'id' | 'customerId' >,
 	since: number
-): Order | null {
+): Order | null => {
 	const row: unknown = database
 		.prepare(
 			'SELECT * FROM orders WHERE ( session_id = ? OR ( customer_id > 0 AND customer_id = ? ) ) AND placed_at >= ? ORDER BY placed_at DESC, id DESC LIMIT 1'
 		)
 		.get( id, customerId, since );
 	return row === undefined ? null : toOrder( row );
-}
+};
 
-/** Creates a draft order with a random key. */
-export function createOrder(
+export const createOrder = (
 	database: Database.Database,
 	order: NewOrder
-): Order {
+): Order => {
 	const { lastInsertRowid } = database
 		.prepare(
 			"INSERT INTO orders ( order_key, status, customer_id, session_id, payment_method, content, created_at ) VALUES ( ?, 'checkout-draft', ?, ?, ?, ?, ? )"
@@ -163,28 +152,26 @@ export function createOrder(
 			order.createdAt
 		);
 	return mustFind( database, Number( lastInsertRowid ) );
-}
+};
 
-function mustFind( database: Database.Database, id: number ): Order {
+const mustFind = ( database: Database.Database, id: number ): Order => {
 	const order = findOrder( database, id );
 	if ( ! order ) {
 		throw new Error( `Order ${ id } is gone.` );
 	}
 	return order;
-}
+};
 
-/** The properties of an order that can change. */
 export type OrderChange = Partial<
 	OrderContent &
 		Pick< Order, 'customerId' | 'sessionId' | 'paymentMethod' | 'placedAt' >
 > & { status?: OrderStatus };
 
-/** Changes an order and returns it. */
-export function changeOrder(
+export const changeOrder = (
 	database: Database.Database,
 	id: number,
 	change: OrderChange
-): Order {
+): Order => {
 	const order = { ...mustFind( database, id ), ...change };
 	database
 		.prepare(
@@ -200,4 +187,4 @@ export function changeOrder(
 			id
 		);
 	return order;
-}
+};

@@ -1,17 +1,14 @@
 import type Database from 'libsql';
 import { text } from '../catalogue/rows';
 
-/** Columns that the first version of the table did not have. */
+/** The table's first version lacked these columns. */
 const ATTEMPT_COLUMNS = [
 	"items TEXT NOT NULL DEFAULT ''",
 	"replaces TEXT NOT NULL DEFAULT ''",
 	'is_hidden INTEGER NOT NULL DEFAULT 0',
 ];
 
-/**
- * Orders and their related data. An order's content is stored as a JSON snapshot, so that renaming a product does not
- * change existing orders.
- */
+/** We store an order's content as a JSON snapshot, so that renaming a product doesn't change old orders. */
 export const ORDER_TABLES = `
 CREATE TABLE IF NOT EXISTS orders (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -66,8 +63,7 @@ CREATE TABLE IF NOT EXISTS charges (
 );
 `;
 
-/** Adds columns of attempts to a database that was created without them. */
-export function addAttemptColumns( database: Database.Database ): void {
+export const addAttemptColumns = ( database: Database.Database ): void => {
 	const existing = database
 		.prepare( "SELECT name FROM pragma_table_info( 'order_attempts' )" )
 		.all()
@@ -77,4 +73,4 @@ export function addAttemptColumns( database: Database.Database ): void {
 	).forEach( ( column ) =>
 		database.exec( `ALTER TABLE order_attempts ADD COLUMN ${ column }` )
 	);
-}
+};

@@ -1,4 +1,4 @@
-/** Types of the reply of `GET /order/{id}` (docs/contract/store-api.md 4.5), which the client does not read. */
+/** The reply of `GET /order/{id}` (docs/contract/store-api.md 4.5). Our client doesn't read it. */
 import type {
 	AddressResponse,
 	BillingAddressResponse,
@@ -12,7 +12,7 @@ import type {
 } from '@shopfront/store-api';
 
 export interface OrderTotalsResponse extends CurrencyFields {
-	/** Total of the items, before discounts and without tax. */
+	/** Items before discounts, without tax. */
 	subtotal: MinorAmount;
 	total_discount: MinorAmount;
 	total_shipping: MinorAmount;
@@ -25,11 +25,10 @@ export interface OrderTotalsResponse extends CurrencyFields {
 	total_fees_tax: MinorAmount;
 	total_discount_tax: MinorAmount;
 	total_shipping_tax: MinorAmount;
-	/** Here `rate` is the plain number, for example `"7.25"`. */
+	/** Here `rate` is the plain number: `"7.25"`. */
 	tax_lines: TaxLine[];
 }
 
-/** `GET /order/{id}`. */
 export interface OrderResponse {
 	id: number;
 	status: string;

@@ -14,7 +14,7 @@ import type { NewCard } from '../gateways/gateway';
 import type { CurrencyCode } from '../options';
 import type { OrderTotalsResponse } from './order-types';
 
-/** `checkout-draft` before payment, `pending` during it, then the status that the gateway returns. */
+/** `checkout-draft` before payment, `pending` during it, then the gateway's result. */
 export const ORDER_STATUSES = [
 	'checkout-draft',
 	'pending',
@@ -27,11 +27,9 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = ( typeof ORDER_STATUSES )[ number ];
 
-/** A line of an order, as it was bought. */
 export interface OrderLine {
-	/** 1 for the first. */
+	/** Starts at 1. */
 	id: number;
-	/** Key of the former cart line. */
 	key: string;
 	productId: number;
 	/** 0 unless it is a variation. */
@@ -41,7 +39,7 @@ export interface OrderLine {
 	name: string;
 	sku: string;
 	variation: VariationAttribute[];
-	/** Of one unit. */
+	/** Prices of one unit. */
 	prices: CartItemPrices;
 	totals: CartItemTotals;
 	soldIndividually: boolean;
@@ -49,20 +47,19 @@ export interface OrderLine {
 	showBackorderBadge: boolean;
 }
 
-/** The shipment of one package; amounts are minor units as text. */
+/** One package's shipment; amounts are minor units as text. */
 export interface OrderShipment {
 	rateId: string;
 	methodId: string;
 	name: string;
 	price: string;
 	tax: string;
-	/** For example `Items` or `pickup_address`. */
+	/** `Items` or `pickup_address`. */
 	meta: Array< { key: string; value: string } >;
 	/** Until it arrives; absent if the shop didn't say so, and for pickup. */
 	days?: DeliveryDays;
 }
 
-/** The content of an order as plain JSON. */
 export interface OrderContent {
 	currency: CurrencyCode;
 	lines: OrderLine[];
@@ -71,40 +68,39 @@ export interface OrderContent {
 	/** `[]` when nothing ships. */
 	shipments: OrderShipment[];
 	totals: OrderTotalsResponse;
-	/** Taxes as the checkout showed them; absent in orders without a cart. */
+	/** As the checkout showed them. Orders without a cart have none. */
 	cartTaxLines?: TaxLine[];
 	billing: BillingAddressResponse;
 	shipping: AddressResponse;
 	note: string;
-	/** Contact and order fields of add-ons. */
+	/** Contact and order fields. */
 	additionalFields: Record< string, string | boolean >;
 	paymentRequirements: string[];
-	/** Data of add-ons, by namespace. */
+	/** By the add-on's namespace. */
 	addOns: Record< string, unknown >;
-	/** Result of the last attempt to pay; `null` before the first. */
+	/** The last attempt to pay; `null` before the first. */
 	paymentResult: PaymentResultResponse | null;
-	/** A card to save for the customer after payment; `null` for none. */
+	/** To save for the customer after payment; `null` for none. */
 	cardToKeep: NewCard | null;
 }
 
 export interface Order extends OrderContent {
 	/** Above 0. */
 	id: number;
-	/** Gives access to the order, together with its email. */
+	/** With the order's email, it gives access to the order. */
 	key: string;
 	status: OrderStatus;
 	/** 0 for a guest. */
 	customerId: number;
-	/** The session that created it. */
+	/** The session that created the order. */
 	sessionId: string;
-	/** Id of a gateway; `''` when none is selected or nothing is to be paid. */
+	/** `''` when none is selected or there's nothing to pay. */
 	paymentMethod: string;
 	/** Milliseconds since the epoch. */
 	createdAt: number;
-	/** Milliseconds since the epoch; `null` until it is placed. */
+	/** Milliseconds since the epoch; `null` until placed. */
 	placedAt: number | null;
 }
 
-/** Whether the order can be paid. */
 export const isUnpaid = ( { status }: Pick< Order, 'status' > ): boolean =>
 	status === 'checkout-draft' || status === 'pending' || status === 'failed';

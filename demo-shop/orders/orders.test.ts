@@ -73,7 +73,7 @@ describe( 'stock', () => {
 		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
 		const other = new Shopper( shop );
 		await expect( other.add( SOCKS, 2 ) ).rejects.toThrow( '400' );
-		// The held stock remains available to its own shopper.
+		// The held stock is still there for its own shopper.
 		expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
 			errors: [],
 		} );

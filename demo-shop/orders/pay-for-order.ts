@@ -15,7 +15,7 @@ import { payOrder } from './pay-order';
 import { repeatResponse, checkIdle } from './repeated-attempt';
 import { checkConfirmed } from './unanswered-attempts';
 
-/** The recorded shop's reply for an order that is already paid: a status of its own, and no data. */
+/** As the recorded shop replies for a paid order: its own status, and no data. */
 const NOT_PAYABLE: RouteResponse = {
 	status: 500,
 	body: {
@@ -26,14 +26,14 @@ const NOT_PAYABLE: RouteResponse = {
 };
 
 /**
- * `POST /checkout/{id}` (docs/contract/store-api.md 4.5): pays an existing order.
+ * `POST /checkout/{id}` (docs/contract/store-api.md 4.5).
  *
  * @throws {import('../api-error').ApiError} For a visitor without access, and for missing data.
  */
-export function payForOrder(
+export const payForOrder = (
 	context: ShopContext,
 	args: Arguments
-): RouteResponse | DeferredResponse {
+): RouteResponse | DeferredResponse => {
 	checkNotBlocked( context );
 	const sent = readOrderRequest( args );
 	const request = {
@@ -81,4 +81,4 @@ export function payForOrder(
 		request,
 		{ gateway, replaced }
 	);
-}
+};

@@ -30,10 +30,8 @@ import { failOrder, placeOrder } from './settle';
 import { holdStock, releaseStock } from './stock-holds';
 import { endInterruptedAttempt, giveUpReplaced } from './unanswered-attempts';
 
-/** The outcome of a payment, or why it could not start. */
 type PaymentResult = PaymentOutcome | { status: 'refused'; message: string };
 
-/** Converts an order into a response with its payment result. */
 export const createOrderResponse = (
 	context: ShopContext,
 	order: Order,
@@ -47,10 +45,10 @@ export const createOrderResponse = (
 	} ),
 } );
 
-async function runPayment(
+const runPayment = async (
 	gateway: Gateway,
 	payment: Payment
-): Promise< PaymentResult > {
+): Promise< PaymentResult > => {
 	try {
 		const outcome = await gateway.pay( payment );
 		if ( outcome.status === 'success' ) {
@@ -67,14 +65,14 @@ async function runPayment(
 			message: 'The payment could not be processed.',
 		};
 	}
-}
+};
 
-function recordFailedPayment(
+const recordFailedPayment = (
 	context: ShopContext,
 	order: Order,
 	status: 'failure' | 'error',
 	message: string
-): Order {
+): Order => {
 	return failOrder( context, order.id, {
 		paymentResult: {
 			payment_status: status,
@@ -82,10 +80,10 @@ function recordFailedPayment(
 			redirect_url: '',
 		},
 	} );
-}
+};
 
-/** Redirects the shopper to the bank's page. The stock stays on hold. */
-function awaitChallenge( context: ShopContext, order: Order ): Order {
+/** The shopper goes to the bank's page. The stock stays on hold. */
+const awaitChallenge = ( context: ShopContext, order: Order ): Order => {
 	const url = challengeUrl( context, order );
 	changeAttempts( context.database, order.id, 'waiting' );
 	return changeOrder( context.database, order.id, {
@@ -96,10 +94,10 @@ function awaitChallenge( context: ShopContext, order: Order ): Order {
 			redirect_url: url,
 		},
 	} );
-}
+};
 
-/** Opens the gateway's dialog on the page. As on the platform, the result is a success with a pending order. */
-function openDialog( context: ShopContext, order: Order ): Order {
+/** As on the platform, the result is a success with a pending order. */
+const openDialog = ( context: ShopContext, order: Order ): Order => {
 	const url = dialogUrl( order );
 	changeAttempts( context.database, order.id, 'waiting' );
 	return changeOrder( context.database, order.id, {
@@ -112,15 +110,15 @@ function openDialog( context: ShopContext, order: Order ): Order {
 			redirect_url: url,
 		},
 	} );
-}
+};
 
-/** Stores the result of a payment and responds with it (docs/contract/store-api.md 4.4: 200, 202, 400, 500). */
-function saveResult(
+/** See docs/contract/store-api.md 4.4: 200, 202, 400, 500. */
+const saveResult = (
 	context: ShopContext,
 	orderId: number,
 	result: PaymentResult,
 	request: OrderRequest
-): RouteResponse {
+): RouteResponse => {
 	const order = findOrder( context.database, orderId );
 	if ( ! order ) {
 		throw new Error( `Order ${ orderId } is gone.` );
@@ -180,10 +178,10 @@ function saveResult(
 				placeOrder( context, updatedOrder, result.orderStatus ),
 				200
 			);
-}
+};
 
-/** Holds stock and counts coupons; first releases those of an earlier attempt. */
-function reserveItems( { database, now }: ShopContext, order: Order ): void {
+/** Holds stock and counts coupons, after releasing an earlier attempt's. */
+const reserveItems = ( { database, now }: ShopContext, order: Order ): void => {
 	releaseStock( database, order.id, now );
 	releaseCoupons( database, order.id );
 	try {
@@ -197,25 +195,20 @@ function reserveItems( { database, now }: ShopContext, order: Order ): void {
 		order.id,
 		order.coupons.map( ( { code } ) => code )
 	);
-}
+};
 
 /**
- * Pays an order that passed all checks. Until the gateway responds, the session can place no other order.
+ * Until the gateway responds, the session can't place another order. The gateway is `null` when there's nothing to pay.
+ * `replaced` is the unanswered attempt whose risk the shopper accepted.
  *
- * @param  context
- * @param  order
- * @param  request
- * @param  payment
- * @param  payment.gateway  `null` when there is nothing to pay.
- * @param  payment.replaced The unanswered attempt whose risk the shopper accepted; `null` for none.
  * @throws {ApiError} When items sold out meanwhile, 409; the order stays unchanged.
  */
-export function payOrder(
+export const payOrder = (
 	context: ShopContext,
 	order: Order,
 	request: OrderRequest,
 	{ gateway, replaced }: { gateway: Gateway | null; replaced: Attempt | null }
-): RouteResponse | DeferredResponse {
+): RouteResponse | DeferredResponse => {
 	const { database, now, session, options } = context;
 	reserveItems( context, order );
 	const pending = changeOrder( database, order.id, {
@@ -273,4 +266,4 @@ export function payOrder(
 		cleanUp: ( newContext ) =>
 			endInterruptedAttempt( newContext, order.id ),
 	};
-}
+};

@@ -42,11 +42,11 @@ import {
 	selectOrder,
 } from './unanswered-attempts';
 
-/** @throws {ApiError} Without the token of a solved captcha, 400. Each token can be used once. */
-function checkCaptcha(
+/** A captcha's token works once. @throws {ApiError} Without a valid token, 400. */
+const checkCaptcha = (
 	{ database, options, now }: ShopContext,
 	{ captchaToken }: OrderRequest
-): void {
+): void => {
 	if ( options.captcha && ! spendToken( database, captchaToken, now ) ) {
 		throw new ApiError(
 			'demo_captcha_invalid',
@@ -54,10 +54,10 @@ function checkCaptcha(
 			400
 		);
 	}
-}
+};
 
-/** Merges the request's addresses into the known ones. Without a shipping address, the billing address is used. */
-function sentAddresses( context: ShopContext, args: Arguments ) {
+/** Merges the sent addresses into the known ones. The billing address fills in for a missing shipping address. */
+const sentAddresses = ( context: ShopContext, args: Arguments ) => {
 	const present = currentAddresses( context );
 	const fields = fieldsAt( context.options, 'address' );
 	const billing = mergeBilling(
@@ -73,14 +73,13 @@ function sentAddresses( context: ShopContext, args: Arguments ) {
 			? mergeShipping( present.shipping, args.shipping_address, fields )
 			: shippedTo( billing ),
 	};
-}
+};
 
-/** Collects the request's values for the rules of add-on fields. */
-function readCheckoutValues(
+const readCheckoutValues = (
 	context: ShopContext,
 	args: Arguments,
 	request: OrderRequest
-): CheckoutValues {
+): CheckoutValues => {
 	const needsShipping = currentCart( context ).cart.packages.length > 0;
 	const { billing, shipping } = sentAddresses( context, args );
 	return {
@@ -94,12 +93,12 @@ function readCheckoutValues(
 		note: request.note ?? '',
 		paymentMethod: request.paymentMethod ?? '',
 	};
-}
+};
 
 /** @throws {ApiError} With the problems of add-on fields, 400. */
-export function checkFields(
+export const checkFields = (
 	problems: Readonly< Record< string, FieldErrorCode[] > >
-): void {
+): void => {
 	const found = Object.entries( problems ).flatMap( ( [ name, all ] ) => {
 		const problem = firstWithOthers( all );
 		return problem ? [ [ name, problem ] as const ] : [];
@@ -110,15 +109,15 @@ export function checkFields(
 		);
 		throw new ApiError( code, message, 400, data );
 	}
-}
+};
 
-/** Saves the customer's data from the request, also for the next attempt. */
-function saveCheckoutValues(
+/** The next attempt needs it too. */
+const saveCheckoutValues = (
 	context: ShopContext,
 	args: Arguments,
 	request: OrderRequest,
 	checkoutValues: CheckoutValues
-): void {
+): void => {
 	const values = visibleValues( context, checkoutValues );
 	changeSession( context, ( data ) => ( {
 		...data,
@@ -126,28 +125,26 @@ function saveCheckoutValues(
 		paymentMethod: request.paymentMethod || data.paymentMethod,
 		additionalFields: values,
 	} ) );
-}
+};
 
-/**
- * Cancels a payment that waits for the bank: this is a new attempt, and the total on the bank's page must not change.
- */
-function cancelPendingPayment( context: ShopContext ): void {
+/** A new attempt cancels a payment that waits for the bank, because the total on the bank's page must not change. */
+const cancelPendingPayment = ( context: ShopContext ): void => {
 	const { database, session } = context;
 	const order = findOrder( database, session.data.orderId );
 	if ( order?.status === 'pending' ) {
 		failOrder( context, order.id );
 	}
-}
+};
 
 /**
- * `POST /checkout` in the order of docs/contract/store-api.md 4.4.
+ * Follows the order of docs/contract/store-api.md 4.4 for `POST /checkout`.
  *
- * @throws {ApiError} For errors before the gateway is called. The caller commits what was written until then.
+ * @throws {ApiError} Before we call the gateway. The caller commits what was written until then.
  */
-export function placeCheckout(
+export const placeCheckout = (
 	context: ShopContext,
 	args: Arguments
-): RouteResponse | DeferredResponse {
+): RouteResponse | DeferredResponse => {
 	checkNotBlocked( context );
 	const sent = readOrderRequest( args );
 	const request = context.options.orderAttempts
@@ -187,4 +184,4 @@ export function placeCheckout(
 	checkOrder( context, current, request );
 	const gateway = chosenGateway( context, request, total );
 	return payOrder( context, order, request, { gateway, replaced } );
-}
+};

@@ -9,19 +9,11 @@ import { findOrder } from './order-store';
 import { createOrderResponse } from './pay-order';
 import { checkConfirmed } from './unanswered-attempts';
 
-/**
- * Checks that an order may be paid now.
- *
- * @param  context
- * @param  context.database
- * @param  context.session
- * @param  orderId          0 for one that is not stored yet.
- * @throws {ApiError} While a gateway is processing a payment of this session or order, 409.
- */
-export function checkIdle(
+/** @throws {ApiError} While a gateway works on a payment for this session or order, 409. */
+export const checkIdle = (
 	{ database, session }: ShopContext,
 	orderId: number
-): void {
+): void => {
 	if ( isWorking( database, session.id, orderId ) ) {
 		throw new ApiError(
 			'shopfront_order_in_progress',
@@ -29,39 +21,39 @@ export function checkIdle(
 			409
 		);
 	}
-}
+};
 
-/** For ten minutes, a guest is recognized as the customer that their order created. */
+/** For ten minutes, we recognize a guest as the customer that their order created. */
 const RECOGNITION_MS = 10 * 60 * 1000;
 
-/** Logs in a customer whose account this session's order created, in case the reply with the login was lost. */
-function recogniseCustomer( context: ShopContext, order: Order ): void {
+/** The reply with the login may have been lost. */
+const recogniseCustomer = ( context: ShopContext, order: Order ): void => {
 	const { session, now } = context;
 	const isRecent = now - ( order.placedAt ?? now ) <= RECOGNITION_MS;
 	if ( session.customerId === 0 && order.customerId > 0 && isRecent ) {
 		becomeCustomer( context, order.customerId, 'registered' );
 	}
-}
+};
 
-/** Logs in a guest who polls the status of an order that created their account. */
-export function recogniseGuest( context: ShopContext ): void {
+/** For a guest who polls the status of an order that created their account. */
+export const recogniseGuest = ( context: ShopContext ): void => {
 	const { database, session } = context;
 	const attempt = lastAttempt( database, session.id );
 	const order = attempt && findOrder( database, attempt.orderId );
 	if ( order ) {
 		recogniseCustomer( context, order );
 	}
-}
+};
 
 /**
- * Returns the response to a repeated request; `null` for a new or failed attempt.
+ * `null` for a new or failed attempt.
  *
- * @throws {ApiError} While a gateway is processing a payment of this session or order, and for an unanswered attempt, 409.
+ * @throws {ApiError} For an unanswered attempt, and while a gateway works on a payment for this session or order, 409.
  */
-export function repeatResponse(
+export const repeatResponse = (
 	context: ShopContext,
 	request: OrderRequest
-): RouteResponse | null {
+): RouteResponse | null => {
 	const { database, session } = context;
 	checkIdle( context, session.data.orderId );
 	const { attemptKey: key } = request;
@@ -78,4 +70,4 @@ export function repeatResponse(
 		order,
 		order.paymentResult?.payment_status === 'pending' ? 202 : 200
 	);
-}
+};

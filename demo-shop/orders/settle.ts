@@ -13,12 +13,11 @@ import { changeOrder, findOrder } from './order-store';
 import { fieldsAt } from '../fields/additional-fields';
 import { releaseStock, sellStock, takeStock } from './stock-holds';
 
-/** Removes the ordered items from a session. Items added meanwhile stay. */
-function removeOrderedItems(
+const removeOrderedItems = (
 	data: SessionData,
 	order: Order,
 	customerFieldIds: string[]
-): SessionData {
+): SessionData => {
 	const orderedQuantities = new Map(
 		order.lines.map( ( { key, quantity } ) => [ key, quantity ] )
 	);
@@ -34,20 +33,20 @@ function removeOrderedItems(
 		chosenRates: lines.length > 0 ? data.chosenRates : {},
 		addOns: lines.length > 0 ? data.addOns : {},
 		orderId: 0,
-		// Order fields apply to this order only; contact fields are kept for the next.
+		// Order fields are for this order only; contact fields stay for the next.
 		additionalFields: Object.fromEntries(
 			Object.entries( data.additionalFields ).filter( ( [ id ] ) =>
 				customerFieldIds.includes( id )
 			)
 		),
 	};
-}
+};
 
 /**
- * Empties the carts behind the order, no matter who sends the request: another visitor may open the bank's page, and a guest
- * may have logged in while the gateway was processing.
+ * Empties all carts behind the order. The request may come from someone else: another visitor can open the bank's page,
+ * and a guest can log in while the gateway works.
  */
-function emptyCarts( context: ShopContext, order: Order ): void {
+const emptyCarts = ( context: ShopContext, order: Order ): void => {
 	const { database, now, options } = context;
 	const customerFieldIds = fieldsAt( options, 'contact' ).map(
 		( { id } ) => id
@@ -79,22 +78,19 @@ function emptyCarts( context: ShopContext, order: Order ): void {
 		);
 	}
 	refreshSession( context );
-}
+};
 
-/**
- * Empties a cart whose order is placed: a request that overlapped may have restored it. The shopper sees
- * the empty cart before they order again.
- */
-export function forgetPlacedCart( context: ShopContext ): void {
+/** A request that overlapped may have restored the cart. The shopper sees it empty before ordering again. */
+export const forgetPlacedCart = ( context: ShopContext ): void => {
 	const { database, session } = context;
 	const order = findOrder( database, session.data.orderId );
 	if ( order && order.placedAt !== null ) {
 		emptyCarts( context, order );
 	}
-}
+};
 
-/** Takes stock and coupons again that a failed or cancelled order had released. */
-function reclaimItems( { database, now }: ShopContext, id: number ): void {
+/** A failed or cancelled order released them. */
+const reclaimItems = ( { database, now }: ShopContext, id: number ): void => {
 	const order = findOrder( database, id );
 	if ( order?.status === 'failed' || order?.status === 'cancelled' ) {
 		takeStock( database, order.lines, now );
@@ -104,14 +100,14 @@ function reclaimItems( { database, now }: ShopContext, id: number ): void {
 			order.coupons.map( ( { code } ) => code )
 		);
 	}
-}
+};
 
-/** Places the order: sells the stock, empties the cart and saves the customer's data. */
-export function placeOrder(
+/** Sells the stock, empties the cart and saves the customer's data. */
+export const placeOrder = (
 	context: ShopContext,
 	order: Order,
 	status: OrderStatus
-): Order {
+): Order => {
 	const { database, now, options } = context;
 	const url = receivedUrl( context, order );
 	reclaimItems( context, order.id );
@@ -146,21 +142,21 @@ export function placeOrder(
 		}
 	}
 	return placed;
-}
+};
 
 type Shop = Pick< ShopContext, 'database' | 'now' >;
 
-function releaseItems( { database, now }: Shop, orderId: number ): void {
+const releaseItems = ( { database, now }: Shop, orderId: number ): void => {
 	releaseStock( database, orderId, now );
 	releaseCoupons( database, orderId );
-}
+};
 
-/** Marks the order as unpaid: releases stock and coupons for another attempt. */
-export function failOrder(
+/** Releases stock and coupons for another attempt. */
+export const failOrder = (
 	context: Shop,
 	orderId: number,
 	change: Partial< Pick< Order, 'paymentResult' | 'status' > > = {}
-): Order {
+): Order => {
 	const { database } = context;
 	releaseItems( context, orderId );
 	changeAttempts( database, orderId, 'failed' );
@@ -169,14 +165,14 @@ export function failOrder(
 		cardToKeep: null,
 		...change,
 	} );
-}
+};
 
-/** Cancels an unpaid order. This says nothing about a payment whose outcome is unknown. */
-export function cancelOrder( context: Shop, orderId: number ): Order {
+/** Says nothing about a payment whose outcome is unknown. */
+export const cancelOrder = ( context: Shop, orderId: number ): Order => {
 	releaseItems( context, orderId );
 	changeAttempts( context.database, orderId, 'failed', [ 'waiting' ] );
 	return changeOrder( context.database, orderId, {
 		status: 'cancelled',
 		cardToKeep: null,
 	} );
-}
+};

@@ -6,7 +6,7 @@ import { stockLeft } from '../cart/quantity';
 import type { CartLine } from '../cart/lines';
 import type { OrderLine } from './order';
 
-/** Stock is held for an unpaid order for an hour. */
+/** An unpaid order holds stock for an hour. */
 const HOLD_MS = 60 * 60 * 1000;
 
 type OrderedItem = Pick<
@@ -14,40 +14,38 @@ type OrderedItem = Pick<
 	'productId' | 'variationId' | 'quantity' | 'name'
 >;
 
-/** Sums up the ordered quantities by the id that counts the stock. */
-function sumQuantities( lines: readonly OrderedItem[] ): Map< number, number > {
+/** By the id that counts the stock. */
+const sumQuantities = (
+	lines: readonly OrderedItem[]
+): Map< number, number > => {
 	const pieces = new Map< number, number >();
 	for ( const { productId, variationId, quantity } of lines ) {
 		const id = variationId || productId;
 		pieces.set( id, ( pieces.get( id ) ?? 0 ) + quantity );
 	}
 	return pieces;
-}
+};
 
-function moveStock(
+const moveStock = (
 	database: Database.Database,
 	productId: number,
 	difference: number,
 	now: number
-): void {
+): void => {
 	database
 		.prepare(
 			'UPDATE products SET stock_quantity = stock_quantity + ?, modified_at = ? WHERE id = ? AND manages_stock'
 		)
 		.run( difference, new Date( now ).toISOString(), productId );
-}
+};
 
-/**
- * Holds the stock of an order, so that others cannot buy it.
- *
- * @throws {ApiError} When there is not enough, 409.
- */
-export function holdStock(
+/** @throws {ApiError} When there's not enough stock, 409. */
+export const holdStock = (
 	database: Database.Database,
 	orderId: number,
 	lines: readonly OrderedItem[],
 	now: number
-): void {
+): void => {
 	for ( const [ id, ordered ] of sumQuantities( lines ) ) {
 		const product = getProduct( database, id );
 		if ( ! product?.managesStock ) {
@@ -65,7 +63,7 @@ export function holdStock(
 				409
 			);
 		}
-		// The rest is on backorder: stock does not fall below zero.
+		// The rest is on backorder: stock never falls below zero.
 		const takenQuantity = Math.min( ordered, product.stockQuantity ?? 0 );
 		moveStock( database, id, -takenQuantity, now );
 		database
@@ -74,12 +72,12 @@ export function holdStock(
 			)
 			.run( orderId, id, takenQuantity, now + HOLD_MS );
 	}
-}
+};
 
-function getHolds(
+const getHolds = (
 	database: Database.Database,
 	orderId: number
-): Map< number, number > {
+): Map< number, number > => {
 	return new Map(
 		database
 			.prepare(
@@ -91,43 +89,41 @@ function getHolds(
 				number( row, 'quantity' ),
 			] )
 	);
-}
+};
 
 const forget = ( database: Database.Database, orderId: number ) =>
 	database
 		.prepare( 'DELETE FROM stock_holds WHERE order_id = ?' )
 		.run( orderId );
 
-/** Releases the stock of an order that was not placed. */
-export function releaseStock(
+export const releaseStock = (
 	database: Database.Database,
 	orderId: number,
 	now: number
-): void {
+): void => {
 	for ( const [ id, quantity ] of getHolds( database, orderId ) ) {
 		moveStock( database, id, quantity, now );
 	}
 	forget( database, orderId );
-}
+};
 
-/** Takes the stock of an order that is placed without a hold, even if there is not enough left. */
-export function takeStock(
+/** For an order without a hold. Takes stock even if there isn't enough left. */
+export const takeStock = (
 	database: Database.Database,
 	lines: readonly OrderedItem[],
 	now: number
-): void {
+): void => {
 	for ( const [ id, ordered ] of sumQuantities( lines ) ) {
 		const stock = getProduct( database, id )?.stockQuantity ?? 0;
 		moveStock( database, id, -Math.min( ordered, stock ), now );
 	}
-}
+};
 
-/** Marks the held stock of an order as sold. */
-export function sellStock(
+export const sellStock = (
 	database: Database.Database,
 	orderId: number,
 	lines: readonly OrderedItem[]
-): void {
+): void => {
 	forget( database, orderId );
 	const count = database.prepare(
 		'UPDATE products SET total_sales = total_sales + ? WHERE id = ?'
@@ -138,27 +134,26 @@ export function sellStock(
 			count.run( quantity, variationId );
 		}
 	}
-}
+};
 
-/** Returns orders whose stock hold has expired. */
-export function expiredHolds(
+export const expiredHolds = (
 	database: Database.Database,
 	now: number
-): number[] {
+): number[] => {
 	return database
 		.prepare(
 			'SELECT DISTINCT order_id FROM stock_holds WHERE expires_at <= ?'
 		)
 		.all( now )
 		.map( ( row ) => number( row, 'order_id' ) );
-}
+};
 
-/** Adds the stock held for the visitor's own order to their lines. */
-export function withHeldStock(
+/** The visitor's own order holds stock that their lines may use. */
+export const withHeldStock = (
 	database: Database.Database,
 	orderId: number,
 	lines: readonly CartLine[]
-): CartLine[] {
+): CartLine[] => {
 	const held =
 		orderId === 0
 			? new Map< number, number >()
@@ -178,4 +173,4 @@ export function withHeldStock(
 					},
 				};
 	} );
-}
+};

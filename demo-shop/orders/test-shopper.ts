@@ -10,7 +10,7 @@ export const CAP = 27;
 export const SOCKS = 28;
 export const COURSE = 31;
 
-/** A day on which the test cards have not expired. */
+/** The test cards haven't expired on this day. */
 export const NOW = Date.parse( '2026-11-21T08:00:00Z' );
 
 export const PAT = {
@@ -25,7 +25,6 @@ export const PAT = {
 	email: 'pat@shop.test',
 };
 
-/** Returns the payment data of a card by its number. */
 export const cardData = (
 	number: string,
 	more: Record< string, unknown > = {}
@@ -34,7 +33,7 @@ export const cardData = (
 		( [ key, value ] ) => ( { key, value } )
 	);
 
-/** Returns the extension data of our own namespace, as the page sends it. */
+/** Our own namespace, as the page sends it. */
 export const attempt = ( key: string, total?: string ) => ( {
 	shopfront: {
 		attempt: key,
@@ -42,7 +41,6 @@ export const attempt = ( key: string, total?: string ) => ( {
 	},
 } );
 
-/** A visitor who shops, pays and reads their orders. For tests. */
 export class Shopper extends Visitor {
 	get( path: string ): Promise< VisitorResponse > {
 		return this.sendRequest( {
@@ -68,7 +66,7 @@ export class Shopper extends Visitor {
 		} );
 	}
 
-	/** Places the order, by default with cash on delivery. */
+	/** Defaults to cash on delivery. */
 	order( body: object = {} ): Promise< VisitorResponse > {
 		return this.#send( 'POST', '/checkout', {
 			billing_address: PAT,
@@ -107,7 +105,7 @@ export class Shopper extends Visitor {
 		return readCheckoutOf( await this.get( '/checkout' ) );
 	}
 
-	/** Returns a product's stock message as JSON text. */
+	/** As JSON text. */
 	async stock( id: number ): Promise< string > {
 		const { body } = await this.get( `/products/${ id }` );
 		return JSON.stringify(
@@ -116,8 +114,10 @@ export class Shopper extends Visitor {
 	}
 }
 
-/** Parses a response as a checkout. @throws When it is invalid. */
-export function readCheckoutOf( { body }: VisitorResponse ): CheckoutResponse {
+/** @throws For an invalid response. */
+export const readCheckoutOf = ( {
+	body,
+}: VisitorResponse ): CheckoutResponse => {
 	const parsed = parseCheckout( body );
 	if ( ! parsed.ok ) {
 		throw new Error(
@@ -125,9 +125,9 @@ export function readCheckoutOf( { body }: VisitorResponse ): CheckoutResponse {
 		);
 	}
 	return parsed.value;
-}
+};
 
-/** Opens a shop in memory or in a file, by default at {@link NOW}. */
+/** In memory or a file, by default at {@link NOW}. */
 export const openShop = ( {
 	options,
 	databasePath = ':memory:',

@@ -32,7 +32,6 @@ beforeEach( async () => {
 
 afterEach( () => shop.close() );
 
-/** Kills the process of the shopper's next order at a point. */
 const plan = (
 	shopper: Shopper,
 	kind: 'die-after-charge' | 'die-before-gateway'
@@ -41,14 +40,12 @@ const plan = (
 		plan: [ { match: '/checkout', kind, status: 502, times: 1 } ],
 	} );
 
-/** Returns the extension data of a request. */
 const keys = ( attempt: string, confirmed?: string ) => ( {
 	extensions: {
 		shopfront: { attempt, ...( confirmed ? { confirmed } : {} ) },
 	},
 } );
 
-/** Places an order whose process is killed after the charge. */
 const dieAfterCharge = async ( shopper: Shopper, body: object ) => {
 	await plan( shopper, 'die-after-charge' );
 	expect( await shopper.order( body ) ).toMatchObject( { status: 502 } );
@@ -64,7 +61,7 @@ interface StoredOrder {
 	notes: string[];
 }
 
-/** Returns the orders of the shopper's session, oldest first. */
+/** Oldest first. */
 const ordersOf = async ( shopper: Shopper ): Promise< StoredOrder[] > => {
 	const { body } = await shopper.sendRequest( {
 		method: 'GET',
@@ -73,11 +70,10 @@ const ordersOf = async ( shopper: Shopper ): Promise< StoredOrder[] > => {
 	return ( body as StoredOrder[] ).reverse();
 };
 
-/** Returns the attempts that the merchant has to answer. */
+/** The merchant has to answer these. */
 const unanswered = async (): Promise< unknown > =>
 	( await pat.sendRequest( { method: 'GET', path: '/demo/attempts' } ) ).body;
 
-/** Lets something happen to the first order, outside of the checkout. */
 const happen = ( event: string, id = 1 ) =>
 	pat.post( '/demo/attempts', { order_id: id, event } );
 
@@ -173,7 +169,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		expect( await unanswered() ).toEqual( [] );
 	} );
 
-	test( 'asks for a confirmation again after the next death', async () => {
+	test( 'asks for confirmation again after the next process dies', async () => {
 		await plan( pat, 'die-after-charge' );
 		await pat.order( keys( 'b', 'a' ) );
 		expect( await pat.order( keys( 'c', 'a' ) ) ).toMatchObject(
@@ -464,7 +460,7 @@ describe( 'an attempt whose process died after the charge', () => {
 		expect( await pat.order( keys( 'a' ) ) ).toMatchObject(
 			refusal( 'a', 0 )
 		);
-		// The order is somebody else's, so the customer gets one of their own.
+		// The order is another customer's, so this customer gets a new one.
 		const placed = readCheckoutOf( await pat.order( keys( 'b', 'a' ) ) );
 		expect( placed ).toMatchObject( { order_id: 2, customer_id: 2 } );
 		await happen( 'webhook-pays' );
@@ -599,14 +595,13 @@ describe( 'a shop with a database file', () => {
 	} );
 	afterEach( () => rmSync( folder, { recursive: true } ) );
 
-	/** Runs SQL in the file of an open shop. */
 	const execute = ( sql: string ) => {
 		const database = new Database( databasePath );
 		database.exec( sql );
 		database.close();
 	};
 
-	test( 'does not order the cart of a placed order again that a late request has restored', async () => {
+	test( 'does not order again when a late request restores the cart of a placed order', async () => {
 		const open = openShop( { databasePath } );
 		const sam = new Shopper( open );
 		await sam.add( MUG, 2 );
@@ -631,7 +626,7 @@ describe( 'a shop with a database file', () => {
 		open.close();
 	} );
 
-	test( 'reports an attempt as failed whose request ended before the gateway, when it opens again', async () => {
+	test( 'reports an attempt that ended before the gateway as failed when it opens again', async () => {
 		const before = openShop( { databasePath } );
 		const sam = new Shopper( before );
 		await sam.add( MUG, 2 );

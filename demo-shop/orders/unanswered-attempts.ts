@@ -18,13 +18,13 @@ import { findOrder } from './order-store';
 type Shop = Pick< ShopContext, 'database' | 'now' >;
 
 /**
- * Ends an attempt whose request has ended without a result. If the gateway was called, it may have charged: the attempt
- * is unanswered. Before that nothing was charged, and the attempt has failed. Does nothing after a result.
+ * Ends an attempt whose request left no result. If we called the gateway, it may have charged, so the attempt is
+ * unanswered. If not, it has failed. Does nothing after a result.
  */
-export function endInterruptedAttempt(
+export const endInterruptedAttempt = (
 	{ database, now }: Shop,
 	orderId: number
-): void {
+): void => {
 	changeAttempts( database, orderId, 'failed', [ 'working' ] );
 	if ( changeAttempts( database, orderId, 'unanswered', [ 'paying' ] ) ) {
 		addNote(
@@ -34,49 +34,44 @@ export function endInterruptedAttempt(
 			now
 		);
 	}
-}
+};
 
-/** Returns what a shopper may know of an attempt's order: nothing, if it belongs to somebody else. */
-export function describeOrder( { orderId, isHidden }: Attempt ): {
+/** Nothing, if the order belongs to another customer. */
+export const describeOrder = ( {
+	orderId,
+	isHidden,
+}: Attempt ): {
 	order_id: number;
 	order_number: string;
-} {
+} => {
 	return isHidden
 		? { order_id: 0, order_number: '' }
 		: { order_id: orderId, order_number: String( orderId ) };
-}
+};
 
 /**
- * Returns the unanswered attempt that an order of the cart would repeat: one to pay the session's order, by anyone, or one
- * of the session with the same items. `null` when there is none; other items are another order.
+ * The unanswered attempt that the cart's order would repeat: any attempt to pay the session's order, or the session's
+ * own with the same items. `null` without one; other items are another order.
  */
-export function findUnanswered( {
+export const findUnanswered = ( {
 	database,
 	session,
-}: Pick< ShopContext, 'database' | 'session' > ): Attempt | null {
+}: Pick< ShopContext, 'database' | 'session' > ): Attempt | null => {
 	const items = itemsOf( session.data.lines );
 	const ofOrder = unansweredAttemptOf( database, session.data.orderId );
 	return ofOrder?.items === items
 		? ofOrder
 		: unansweredAttemptWith( database, session.id, items );
-}
+};
 
 /**
- * Checks that an unanswered attempt may be repeated. Returns the attempt that this request replaces; `null` for none.
- *
- * @param  context
- * @param  context.options
- * @param  attempt              The last attempt to order the same; `null` for none.
- * @param  request
- * @param  request.attemptKey
- * @param  request.confirmedKey
- * @throws {ApiError} Without the shopper's confirmation, 409.
+ * Returns the attempt that this request replaces, if any. @throws {ApiError} If the shopper must confirm first, 409.
  */
-export function checkConfirmed(
+export const checkConfirmed = (
 	{ options }: Pick< ShopContext, 'options' >,
 	attempt: Attempt | null,
 	{ attemptKey, confirmedKey }: OrderRequest
-): Attempt | null {
+): Attempt | null => {
 	if ( ! options.orderAttempts || attempt?.state !== 'unanswered' ) {
 		return null;
 	}
@@ -93,16 +88,16 @@ export function checkConfirmed(
 		409,
 		{ attempt: { key: attempt.key, ...order } }
 	);
-}
+};
 
 /**
- * Selects the session's order for the next payment: the order of the replaced attempt, if it can still be paid. An order
- * with another unanswered attempt stays as it is, because it may be paid; the cart becomes an order of its own.
+ * Selects the replaced attempt's order, if it can still be paid. An order with another unanswered attempt may be paid
+ * already, so we leave it alone and make a new order from the cart.
  */
-export function selectOrder(
+export const selectOrder = (
 	context: ShopContext,
 	replaced: Attempt | null
-): void {
+): void => {
 	const { database, session, options } = context;
 	if ( ! options.orderAttempts ) {
 		return;
@@ -121,17 +116,17 @@ export function selectOrder(
 	if ( orderId !== session.data.orderId ) {
 		changeSession( context, ( data ) => ( { ...data, orderId } ) );
 	}
-}
+};
 
 /**
- * Ends the attempt that another one replaces, as soon as the gateway is called: until then the new one can be refused. The
- * notes tell the merchant that there may be two payments.
+ * Ends the replaced attempt when we call the gateway: until then, the shop can still refuse the new one. The notes warn
+ * the merchant of two payments.
  */
-export function giveUpReplaced(
+export const giveUpReplaced = (
 	{ database, now }: Shop,
 	replaced: Attempt,
 	newId: number
-): void {
+): void => {
 	giveUpAttempt( database, replaced );
 	const note = ( orderId: number, text: string ) =>
 		addNote( database, orderId, text, now );
@@ -151,4 +146,4 @@ export function giveUpReplaced(
 		newId,
 		`Replaces order ${ oldId }, for which the payment service has not said whether it was paid. Check for two payments.`
 	);
-}
+};

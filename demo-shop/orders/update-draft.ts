@@ -17,13 +17,11 @@ import { syncDraft } from './draft';
 import { changeOrder } from './order-store';
 import { checkFields } from './place-checkout';
 
-/**
- * @throws {import('../api-error').ApiError} With the problems of the sent add-on fields, 400; missing fields are valid.
- */
-function checkSentFields(
+/** @throws {import('../api-error').ApiError} With the problems of sent add-on fields, 400; missing fields are valid. */
+const checkSentFields = (
 	context: ShopContext,
 	values: ReturnType< typeof sentValues >
-): void {
+): void => {
 	const { data } = context.session;
 	checkFields(
 		fieldProblems(
@@ -38,20 +36,21 @@ function checkSentFields(
 			Object.keys( values )
 		)
 	);
-}
+};
 
 const wantsTotals = ( sent: unknown ) =>
 	[ true, 'true', '1', 1 ].some( ( yes ) => yes === sent );
 
 /**
- * `PUT /checkout` (docs/contract/store-api.md 4.3): stores the shopper's choices so far and returns the resulting cart, with shipping rates if `__experimental_calc_totals` is set. An order note is sent as `order_notes` here.
+ * `PUT /checkout` (docs/contract/store-api.md 4.3): stores the shopper's choices so far and returns the cart, with
+ * shipping rates if `__experimental_calc_totals` is set. The note's name is `order_notes` here.
  *
  * @throws {import('../api-error').ApiError} With `__experimental_calc_totals`, for items that sold out meanwhile, 409.
  */
-export function updateDraft(
+export const updateDraft = (
 	context: ShopContext,
 	args: Arguments
-): RouteResponse {
+): RouteResponse => {
 	const values = sentValues( context, args.additional_fields );
 	checkSentFields( context, values );
 	const paymentMethod = textArgument( args.payment_method );
@@ -77,7 +76,7 @@ export function updateDraft(
 			order:
 				order &&
 				args.order_notes !== undefined &&
-				// An order that may be paid stays as it is.
+				// The order may be paid already.
 				unansweredAttemptOf( context.database, order.id ) === null
 					? changeOrder( context.database, order.id, {
 							note: textArgument( args.order_notes ),
@@ -87,4 +86,4 @@ export function updateDraft(
 			result: null,
 		} ),
 	};
-}
+};

@@ -16,8 +16,7 @@ const action = ( card: Card, name: string, label: string ) =>
 		</button>
 	</form>`;
 
-/** Renders a customer's saved cards, with buttons to make each the default or delete it. */
-export function savedCards( shop: ShopContext, { id }: Customer ): Markup {
+export const savedCards = ( shop: ShopContext, { id }: Customer ): Markup => {
 	const cards = getCards( shop.database, id );
 	return html`<h2>Saved cards</h2>
 		${
@@ -41,4 +40,4 @@ export function savedCards( shop: ShopContext, { id }: Customer ): Markup {
 						) }
 					</ul>`
 		}`;
-}
+};

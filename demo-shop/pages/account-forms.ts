@@ -13,7 +13,7 @@ import { setNotice } from './notices';
 
 const ACCOUNT = '/my-account/';
 
-async function logIn( c: Context< ShopEnv > ): Promise< Response > {
+const logIn = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const fields = await readFields( c );
 	const customer = login( c, fields.username ?? '', fields.password ?? '' );
 	const shop = c.get( 'shop' );
@@ -31,19 +31,19 @@ async function logIn( c: Context< ShopEnv > ): Promise< Response > {
 		isForLogin: isPopup,
 	} );
 	if ( isPopup ) {
-		// The popup of the same page opens again.
+		// The same page's popup opens again.
 		return c.redirect( redirect, 303 );
 	}
-	// After a wrong password, the redirect target is preserved.
+	// A wrong password mustn't lose the redirect target.
 	const again =
 		redirect === ACCOUNT
 			? ACCOUNT
 			: `${ ACCOUNT }?redirect_to=${ encodeURIComponent( redirect ) }`;
 	return c.redirect( again, 303 );
-}
+};
 
-/** Creates an account, logs in, and saves the choices of the form. */
-async function signUp( c: Context< ShopEnv > ): Promise< Response > {
+/** Also logs in and saves the form's choices. */
+const signUp = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const fields = await readFields( c );
 	const error = register( c, fields.email ?? '', fields.password ?? '' );
@@ -60,9 +60,9 @@ async function signUp( c: Context< ShopEnv > ): Promise< Response > {
 			: { kind: 'error', text: error }
 	);
 	return c.redirect( ACCOUNT, 303 );
-}
+};
 
-/** Handles a form about one of the visitor's cards; ignores those of other customers. */
+/** Ignores other customers' cards. */
 const changeCard =
 	(
 		change: (
@@ -82,8 +82,8 @@ const changeCard =
 		return c.redirect( ACCOUNT, 303 );
 	};
 
-/** Registers the account forms. Each redirects, so that a reload does not submit again. */
-export function registerAccountForms( app: Hono< ShopEnv > ): void {
+/** Each form redirects, so that a reload doesn't submit it again. */
+export const registerAccountForms = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/my-account/login', logIn );
 	app.post( '/my-account/register', signUp );
 	app.post( '/my-account/logout', ( c ) => {
@@ -99,4 +99,4 @@ export function registerAccountForms( app: Hono< ShopEnv > ): void {
 		'/my-account/cards/delete',
 		changeCard( deleteCard, 'The card was deleted.' )
 	);
-}
+};

@@ -10,7 +10,7 @@ import type { Markup } from './layout';
 import { getCurrencyOptions } from './order-details';
 import { ORDER_STATUSES } from './settings/order-statuses';
 
-function row( order: Order, shop: ShopContext ): Markup {
+const row = ( order: Order, shop: ShopContext ): Markup => {
 	const total = moneyHtml(
 		order.totals.total_price,
 		getCurrencyOptions( order, shop.options )
@@ -38,10 +38,12 @@ function row( order: Order, shop: ShopContext ): Markup {
 			}
 		</td>
 	</tr>`;
-}
+};
 
-/** Renders a customer's orders, newest first. */
-export function customerOrders( shop: ShopContext, { id }: Customer ): Markup {
+export const customerOrders = (
+	shop: ShopContext,
+	{ id }: Customer
+): Markup => {
 	const orders = getCustomerOrders( shop.database, id );
 	return html`<h2>Orders</h2>
 		${
@@ -68,4 +70,4 @@ export function customerOrders( shop: ShopContext, { id }: Customer ): Markup {
 						</tbody>
 					</table>`
 		}`;
-}
+};

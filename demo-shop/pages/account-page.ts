@@ -12,12 +12,7 @@ import { renderPage, type Markup } from './layout';
 import { loginForm } from './login-form';
 import { registerForm } from './register-form';
 
-/**
- * Renders the forms of guests.
- *
- * @param shop
- * @param redirect Target after logging in; `''` for this page.
- */
+/** `''` redirects to this page after logging in. */
 const welcomeGuest = ( shop: ShopContext, redirect: string ) =>
 	html`<div class="account woocommerce">
 		${ loginForm( { id: '', redirect } ) }
@@ -37,8 +32,8 @@ const welcomeGuest = ( shop: ShopContext, redirect: string ) =>
 		</section>
 	</div>`;
 
-/** Shows what a customer chose when registering, and where the visit began. */
-function marketing( { session }: ShopContext ): Markup | '' {
+/** What a customer chose when registering, and where the visit began. */
+const marketing = ( { session }: ShopContext ): Markup | '' => {
 	const facts = [
 		[ 'Newsletter', getNewsletter( session.data.addOns ) ],
 		[ 'Source of your visit', getAttribution( session.data.addOns ) ],
@@ -54,9 +49,9 @@ function marketing( { session }: ShopContext ): Markup | '' {
 				) }
 			</dl>`
 		: '';
-}
+};
 
-function welcome( shop: ShopContext, customer: Customer ): Markup {
+const welcome = ( shop: ShopContext, customer: Customer ): Markup => {
 	const { billing, shipping } = currentAddresses( shop );
 	return html`<p class="account-hello">
 			Hello ${ customer.billing.first_name || customer.email }, you are
@@ -73,10 +68,9 @@ function welcome( shop: ShopContext, customer: Customer ): Markup {
 		<form method="post" action="/my-account/logout">
 			<button class="button button--quiet" type="submit">Log out</button>
 		</form>`;
-}
+};
 
-/** Renders the account page: login and logout, orders, saved cards and addresses. */
-export function accountPage( c: Context< ShopEnv > ): Promise< Response > {
+export const accountPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const customer = getCustomer( shop.database, shop.session.customerId );
 	return renderPage( c, {
@@ -91,4 +85,4 @@ export function accountPage( c: Context< ShopEnv > ): Promise< Response > {
 					: welcomeGuest( shop, c.req.query( 'redirect_to' ) ?? '' )
 			}`,
 	} );
-}
+};

@@ -19,7 +19,7 @@ import {
 } from './product/variation-form';
 import { t } from '../texts';
 
-/** Id of the form, which the sticky bar names. */
+/** The sticky bar refers to it. */
 export const ADD_FORM_ID = 'product-form';
 
 const outOfStock = (): Markup =>
@@ -44,11 +44,11 @@ const buyNowButton = (): Markup =>
 		${ t( 'Buy now' ) }
 	</button>`;
 
-function groupedForm(
+const groupedForm = (
 	shop: ShopContext,
 	product: Product,
 	back: string
-): Markup {
+): Markup => {
 	const members = getProducts( shop.database, product.groupedIds ).map(
 		( member ) => ( { member, response: productResponse( shop, member ) } )
 	);
@@ -104,9 +104,8 @@ function groupedForm(
 		<div class="add-form__row">${ addButton() } ${ buyNowButton() }</div>
 		${ message }
 	</form>`;
-}
+};
 
-/** Returns prices, their format, and texts for the script of the form. */
 const groupedOptions = ( members: ProductResponse[] ) => ( {
 	prices: Object.fromEntries(
 		members.map( ( { id, prices } ) => [ id, prices.price ] )
@@ -118,7 +117,7 @@ const groupedOptions = ( members: ProductResponse[] ) => ( {
 	),
 } );
 
-function memberChoice( member: Product, response: ProductResponse ): Markup {
+const memberChoice = ( member: Product, response: ProductResponse ): Markup => {
 	const name = `quantity[${ member.id }]`;
 	if ( ! response.is_in_stock ) {
 		return html`<span aria-hidden="true">–</span>`;
@@ -145,23 +144,18 @@ function memberChoice( member: Product, response: ProductResponse ): Markup {
 				>
 			</label>`
 		: quantityField( member, response, { name, value: 0 } );
-}
+};
 
 /**
- * Renders the add-to-cart form of a product, with the markup of classic templates. It works without JavaScript; with it,
- * it is sent in the background.
- *
- * @param shop     The request.
- * @param product  Not a variation.
- * @param response The same product in the format of the Store API.
- * @param query    Preselected choices from the URL: `attribute_pa_size=small`.
+ * The add-to-cart form in classic markup. It works without JavaScript; with it, the form sends in the background.
+ * `query` preselects choices: `attribute_pa_size=small`.
  */
-export function addForm(
+export const addForm = (
 	shop: ShopContext,
 	product: Product,
 	response: ProductResponse,
 	query: Record< string, string >
-): Markup {
+): Markup => {
 	const back = `/product/${ product.slug }/`;
 	if ( product.type === 'grouped' ) {
 		return groupedForm( shop, product, back );
@@ -192,4 +186,4 @@ export function addForm(
 		}
 		${ message }
 	</form>`;
-}
+};

@@ -14,7 +14,6 @@ import { setNotice } from './notices';
 
 const PATH = '/add-ons/';
 
-/** Name of a sample's checkbox in the form. */
 const boxOf = ( { name }: Sample ) => `add-on-${ name }`;
 
 const card = ( sample: Sample, isOn: boolean ): Markup =>
@@ -42,8 +41,7 @@ const card = ( sample: Sample, isOn: boolean ): Markup =>
 		</p>
 	</li>`;
 
-/** Renders the page that lists the samples and turns them on or off for this visitor. */
-function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
+const addOnsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const { options } = c.get( 'shop' );
 	const on = chosenSamples( options );
 	return renderPage( c, {
@@ -101,10 +99,9 @@ function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
 				<a href="/checkout/?addon-report">checkout with its report</a>.
 			</p>`,
 	} );
-}
+};
 
-/** Reads the option `addOns` from the form. */
-function chosenIn( fields: Fields ): string {
+const chosenIn = ( fields: Fields ): string => {
 	switch ( fields.choose ) {
 		case 'all':
 			return ALL_SAMPLES;
@@ -115,9 +112,9 @@ function chosenIn( fields: Fields ): string {
 				.map( ( { name } ) => name )
 				.join( ',' );
 	}
-}
+};
 
-async function save( c: Context< ShopEnv > ): Promise< Response > {
+const save = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const fields = await readFields( c );
 	changeSession( c.get( 'shop' ), ( data ) => ( {
 		...data,
@@ -129,11 +126,10 @@ async function save( c: Context< ShopEnv > ): Promise< Response > {
 	} ) );
 	setNotice( c, { kind: 'info', text: 'Your choice is kept.' } );
 	return c.redirect( PATH, 303 );
-}
+};
 
-/** Registers the page of sample add-ons and its form. */
-export function registerAddOnPages( app: Hono< ShopEnv > ): void {
+export const registerAddOnPages = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/add-ons', ( c ) => c.redirect( PATH ) );
 	app.get( PATH, addOnsPage );
 	app.post( PATH, save );
-}
+};

@@ -21,7 +21,7 @@ const SAMPLE_STYLES = html`<link
 
 const FOLDER = '/assets/gateways';
 
-/** An entry of a page's list of add-ons (docs/add-ons/without-wordpress.md). */
+/** See docs/add-ons/without-wordpress.md. */
 export interface AddOnDeclaration {
 	src: string;
 	dependencies?: readonly string[];
@@ -42,7 +42,6 @@ type GatewayOptions = Pick<
 	| 'orderAttribution'
 >;
 
-/** Declares the observer add-on, with its settings. */
 const observer = ( {
 	observerEvent,
 	observerAnswer,
@@ -60,7 +59,6 @@ const observer = ( {
 				},
 			];
 
-/** The handles of what the scripts of gateways use. */
 const GATEWAY_HANDLES = [
 	'wc-blocks-registry',
 	'wc-settings',
@@ -96,7 +94,7 @@ const samplesOn = (
 	} ) );
 };
 
-/** Declares the German texts of gateways before their scripts. */
+/** Puts the gateways' German texts before their scripts. */
 const withTexts = (
 	{ locale }: GatewayOptions,
 	addOns: AddOnDeclaration[]
@@ -111,12 +109,12 @@ const withTexts = (
 			]
 		: addOns;
 
-/** Removes duplicate scripts: a sample may be the script of an enabled gateway. */
+/** A sample may be the script of an enabled gateway. */
 const unique = ( addOns: readonly AddOnDeclaration[] ) => [
 	...new Map( addOns.map( ( addOn ) => [ addOn.src, addOn ] ) ).values(),
 ];
 
-/** Returns the add-on scripts of a cart: samples, and express payment methods if enabled there. */
+/** Samples, and express payment methods if the cart enables them. */
 export const cartAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 	withTexts(
 		options,
@@ -128,7 +126,7 @@ export const cartAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 		] )
 	);
 
-/** Returns the add-on scripts of a checkout: those of enabled gateways, the captcha and samples. */
+/** Scripts of enabled gateways, the captcha and samples. */
 export const checkoutAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 	withTexts(
 		options,
@@ -151,7 +149,7 @@ export const checkoutAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 		] )
 	);
 
-/** Returns the lazy chunks of a page with a block and add-ons: the extensibility code and the declared libraries. */
+/** Extensibility code and the declared libraries. Pages with a block and add-ons load these lazy chunks. */
 export const chunksOf = (
 	block: string,
 	addOns: readonly AddOnDeclaration[]
@@ -164,7 +162,7 @@ export const chunksOf = (
 			]
 		: [ block ];
 
-/** Returns the nonce for the inline code of add-ons; `''` if there is none. */
+/** Only inline code needs a nonce; `''` without any. */
 export const nonceFor = ( addOns: readonly AddOnDeclaration[] ): string =>
 	addOns.some( ( { before, after } ) => before || after )
 		? scriptNonce()
@@ -173,15 +171,15 @@ export const nonceFor = ( addOns: readonly AddOnDeclaration[] ): string =>
 const isSample = ( { src }: AddOnDeclaration ) =>
 	SAMPLES.some( ( { script } ) => script === src );
 
-/** Styles in the HTML that blockUI inserts above an element with its default options. */
+/** blockUI inserts HTML with these styles above an element, with its default options. */
 const BLOCK_UI_STYLES = [
 	'display:none',
 	'z-index:1000;display:none;border:none;margin:0;padding:0;width:100%;height:100%;top:0;left:0',
 	'z-index:1011;display:none;position:absolute',
 ];
 
-/** Declares the add-ons of a page. Without any, the page does not load the extensibility code. */
-export function addOnTags( addOns: readonly AddOnDeclaration[] ): Markup {
+/** Without add-ons, the page doesn't load the extensibility code. */
+export const addOnTags = ( addOns: readonly AddOnDeclaration[] ): Markup => {
 	if ( addOns.length === 0 ) {
 		return html``;
 	}
@@ -201,4 +199,4 @@ export function addOnTags( addOns: readonly AddOnDeclaration[] ): Markup {
 		<script type="application/json" id="shopfront-add-ons">
 			${ inlineJson( addOns ) }
 		</script>`;
-}
+};

@@ -10,8 +10,8 @@ import { isGerman, t } from '../texts';
 import type { Fields } from './form-fields';
 import { noticeOf, type Notice } from './notices';
 
-/** Runs the action of a form and returns a notice. The notice of an error is the API's message. */
-export function attempt( work: () => string ): Notice {
+/** An API error becomes a notice with its message. */
+export const attempt = ( work: () => string ): Notice => {
 	try {
 		return { kind: 'success', text: work() };
 	} catch ( error ) {
@@ -20,12 +20,12 @@ export function attempt( work: () => string ): Notice {
 		}
 		throw error;
 	}
-}
+};
 
-/** Returns product and quantity of each line to add: one, or the group members with a quantity. */
-function additions(
+/** One product, or the group members with a quantity. */
+const additions = (
 	fields: Fields
-): Array< { productId: number; quantity: number } > {
+): Array< { productId: number; quantity: number } > => {
 	const grouped = Object.entries( fields ).flatMap( ( [ name, value ] ) => {
 		const id = /^quantity\[(\d+)\]$/.exec( name )?.[ 1 ];
 		return id && Number( value ) > 0
@@ -41,9 +41,9 @@ function additions(
 					quantity: Number( fields.quantity ?? 1 ),
 				},
 			];
-}
+};
 
-function addAll( shop: ShopContext, fields: Fields ): string {
+const addAll = ( shop: ShopContext, fields: Fields ): string => {
 	const wanted = additions( fields );
 	if ( wanted.length === 0 ) {
 		throw new ApiError(
@@ -66,15 +66,15 @@ function addAll( shop: ShopContext, fields: Fields ): string {
 				'%s have been added to your cart.',
 				new Intl.ListFormat( isGerman() ? 'de' : 'en' ).format( names )
 			);
-}
+};
 
-/** Adds the products of a form or link, all or none, and returns the notice for the shopper. */
-export function addWithNotice( shop: ShopContext, fields: Fields ): Notice {
+/** Adds all products of a form or link, or none, and returns a notice for the shopper. */
+export const addWithNotice = ( shop: ShopContext, fields: Fields ): Notice => {
 	const notice = attempt( () =>
-		// Submitting again after an error adds none twice.
+		// All or none: submitting again after an error mustn't add twice.
 		inTransaction( shop.database, () => addAll( shop, fields ) )
 	);
-	// An error rolls back the database, so the session snapshot must be reloaded.
+	// An error rolled back the database, so the session snapshot is stale.
 	refreshSession( shop );
 	return notice;
-}
+};

@@ -6,17 +6,17 @@ import type { Markup } from './layout';
 import { addressFormats } from './settings/address-formats';
 import { t } from '../texts';
 
-/** Formats an address as the checkout shows it; empty for an address that is not filled in. */
-export function addressLines(
+/** As the checkout shows it; empty if the address isn't filled in. */
+export const addressLines = (
 	address: AddressResponse,
 	options: ShopOptions
-): string[] {
+): string[] => {
 	const formats = addressFormats( options );
 	const { name, lines } = formatAddress(
 		{ ...address },
 		{
 			...formats,
-			// A country without states has a list, as PHP writes an empty array.
+			// PHP writes an empty array as a list.
 			countryData: Object.fromEntries(
 				Object.entries( formats.countryData ).map(
 					( [ code, { states, ...country } ] ) => [
@@ -36,14 +36,14 @@ export function addressLines(
 	return isFilled
 		? [ name, ...lines, address.phone ].filter( ( line ) => line !== '' )
 		: [];
-}
+};
 
-/** Renders a card with one address. Each line has its own text direction. */
-export function addressCard(
+/** Each line has its own text direction. */
+export const addressCard = (
 	title: string,
 	address: AddressResponse,
 	options: ShopOptions
-): Markup {
+): Markup => {
 	const lines = addressLines( address, options );
 	return html`<section class="address-card">
 		<h2>${ title }</h2>
@@ -55,4 +55,4 @@ export function addressCard(
 				: html`<p>${ t( 'There is none yet.' ) }</p>`
 		}
 	</section>`;
-}
+};

@@ -28,7 +28,6 @@ const LABELS: Record< OrderEvent, string > = {
 	'merchant-cancels': 'Merchant cancels the order',
 };
 
-/** The merchant's two actions; the other events come from outside. */
 const isAction = ( event: OrderEvent ) => event.startsWith( 'was-' );
 
 const buttons = ( events: readonly OrderEvent[] ): Markup =>
@@ -45,7 +44,7 @@ const buttons = ( events: readonly OrderEvent[] ): Markup =>
 		) }
 	</p>`;
 
-function attemptCard( shop: ShopContext, order: Order ): Markup {
+const attemptCard = ( shop: ShopContext, order: Order ): Markup => {
 	const total = moneyHtml(
 		order.totals.total_price,
 		getCurrencyOptions( order, shop.options )
@@ -63,10 +62,10 @@ function attemptCard( shop: ShopContext, order: Order ): Markup {
 			${ buttons( ORDER_EVENTS.filter( ( event ) => ! isAction( event ) ) ) }
 		</form>
 	</article>`;
-}
+};
 
-/** Renders the merchant's list of orders that may be paid, with what the merchant can do. */
-function attemptsPage( c: Context< ShopEnv > ): Promise< Response > {
+/** Orders that may be paid, and the merchant's options. */
+const attemptsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const orders = unansweredAttempts( shop.database ).flatMap(
 		( { orderId } ) => findOrder( shop.database, orderId ) ?? []
@@ -90,9 +89,9 @@ function attemptsPage( c: Context< ShopEnv > ): Promise< Response > {
 					: html`<p class="lead">All attempts have an answer.</p>`
 			}`,
 	} );
-}
+};
 
-async function answer( c: Context< ShopEnv > ): Promise< Response > {
+const answer = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const { order_id: id, event } = await readFields( c );
 	const shop = c.get( 'shop' );
 	const known = ORDER_EVENTS.find( ( candidate ) => candidate === event );
@@ -107,10 +106,9 @@ async function answer( c: Context< ShopEnv > ): Promise< Response > {
 		} );
 	}
 	return c.redirect( PATH, 303 );
-}
+};
 
-/** Registers the merchant's list of attempts without an answer. */
-export function registerAttemptsPage( app: Hono< ShopEnv > ): void {
+export const registerAttemptsPage = ( app: Hono< ShopEnv > ): void => {
 	app.get( PATH, attemptsPage );
 	app.post( PATH, answer );
-}
+};

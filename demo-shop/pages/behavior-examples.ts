@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const FOLDER = join( __dirname, '../../packages/behaviors' );
 
-/** The states that a person looks for. */
 export const STATES = [
 	'initial',
 	'active',
@@ -15,28 +14,26 @@ export const STATES = [
 
 export type State = ( typeof STATES )[ number ];
 
-/** A state of a behavior. */
 export interface Example {
-	/** One sentence: what a visitor sees, or has to do to see it; without HTML, the reason. */
+	/** One sentence: what a visitor sees or does. Without HTML, the reason. */
 	text: string;
 	/**
-	 * HTML as a server prints it; of a state that only the script makes, the HTML that it leaves, without its selector. `''`: there is
-	 * nothing to see.
+	 * HTML as a server prints it. If only the script reaches the state, the HTML that it leaves, without its selector.
+	 * `''` if there's nothing to see.
 	 */
 	html: string;
 }
 
-/** The example of a behavior, on the page `/behaviors/` of the demo shop. */
+/** A behavior's example on `/behaviors/`. */
 export interface Section {
-	/** Name of the behavior. */
 	name: string;
 	title: string;
-	/** One or two sentences: what it adds to the HTML of the server. */
+	/** One or two sentences: what the behavior adds to the server's HTML. */
 	text: string;
 	states: Record< State, Example >;
 }
 
-/** The line in front of each part of a file: `<!-- initial: Two slides are in view. -->`. */
+/** Starts each part of a file: `<!-- initial: Two slides are in view. -->`. */
 const PART = /^<!-- (\w+): (.*) -->$/m;
 
 const readSection = ( file: string ): Section => {
@@ -70,9 +67,7 @@ const readSection = ( file: string ): Section => {
 	};
 };
 
-/**
- * Reads the examples of all behaviors: `example.html` of the behavior with the name of its folder, `<name>.example.html` of others.
- */
+/** A behavior named like its folder has `example.html`; the others have `<name>.example.html`. */
 export const readSections = (): Section[] =>
 	readdirSync( FOLDER, { recursive: true, encoding: 'utf8' } )
 		.map( ( file ) => file.replaceAll( '\\', '/' ) )

@@ -31,8 +31,8 @@ afterEach( () => {
 	rmSync( folder, { recursive: true } );
 } );
 
-/** Writes the build, and returns the behaviors' files that a page names. */
-async function filesOf( path: string ): Promise< string[] > {
+/** Writes the build, and returns the behavior files that a page names. */
+const filesOf = async ( path: string ): Promise< string[] > => {
 	const entries = NAMES.map( ( name ) => [
 		name,
 		{ js: [ `${ name }.js` ], css: [] },
@@ -52,9 +52,9 @@ async function filesOf( path: string ): Promise< string[] > {
 			return url?.startsWith( '/build/behaviors/' ) ? [ url ] : [];
 		}
 	);
-}
+};
 
-// A module that is preloaded and not used costs bytes and a warning in the console.
+// A preload that the page never uses costs bytes and a console warning.
 test.each( [
 	[ 'a simple product', 'stone-mug', [ 'product-page' ] ],
 	[ 'one with variations', 'linen-shirt', [ 'variable-product' ] ],

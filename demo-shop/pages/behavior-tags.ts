@@ -2,10 +2,9 @@ import { html } from 'hono/html';
 import { readEntry } from './bundle';
 import type { Markup } from './layout';
 
-/** URL path of the build of behaviors. */
 export const BEHAVIORS_PATH = '/build/behaviors';
 
-/** Renders the styles of behaviors. Nothing until they are built. */
+/** Empty until they're built. */
 export const behaviorStyles = (
 	folder: string,
 	names: readonly string[]
@@ -20,17 +19,11 @@ export const behaviorStyles = (
 				/>`
 		) }`;
 
-/**
- * Renders the script of behaviors, and styles and preloads of those that the page certainly uses, so that the browser fetches
- * them at once. Nothing until they are built.
- *
- * @param folder Folder of the build; it may be missing.
- * @param names  Names of behaviors, as in `assets/entries/behaviors.ts`.
- */
-export function behaviorTags(
+/** Preloads the behaviors that the page certainly uses. Empty until they're built. */
+export const behaviorTags = (
 	folder: string,
 	names: readonly string[]
-): Markup {
+): Markup => {
 	const urls = ( name: string ) =>
 		readEntry( folder, name ).entry.js.map(
 			( file ) => `${ BEHAVIORS_PATH }/${ file }`
@@ -42,4 +35,4 @@ export function behaviorTags(
 		) }${ urls( 'behaviors' ).map(
 		( url ) => html`<script defer src="${ url }"></script>`
 	) }`;
-}
+};

@@ -9,7 +9,7 @@ import { renderPage, type Markup } from './layout';
 import { productParams } from './product/params';
 import { variationTemplates } from './product/variation-form';
 
-function section( { name, title, text, states }: Section ): Markup {
+const section = ( { name, title, text, states }: Section ): Markup => {
 	const shown = STATES.filter( ( state ) => states[ state ].html );
 	const explained = STATES.filter( ( state ) => ! states[ state ].html );
 	return html`<section
@@ -56,10 +56,9 @@ function section( { name, title, text, states }: Section ): Markup {
 			><code>${ states.initial.html }</code></pre>
 		</details>
 	</section>`;
-}
+};
 
-/** Renders all behaviors in their states, with their markup, and links to pages with bad input. */
-export function behaviorsPage( c: Context< ShopEnv > ): Promise< Response > {
+export const behaviorsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const sections = readSections();
 	return renderPage( c, {
@@ -108,4 +107,4 @@ export function behaviorsPage( c: Context< ShopEnv > ): Promise< Response > {
 			${ variationTemplates() }
 		</div>`,
 	} );
-}
+};

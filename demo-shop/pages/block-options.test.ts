@@ -10,10 +10,10 @@ afterEach( () => browser.shop.close() );
 const setOptions = ( options: object ) =>
 	browser.post( '/demo/options', options );
 
-async function getCart() {
+const getCart = async () => {
 	const { text } = await browser.open( '/wp-json/wc/store/v1/cart' );
 	return JSON.parse( text );
-}
+};
 
 test.each( [
 	[ 'stepNumbers', '[data-show-form-step-numbers="true"]' ],
@@ -69,7 +69,7 @@ const ADDRESS = {
 	phone: '',
 };
 
-async function order( fields: object = {} ) {
+const order = async ( fields: object = {} ) => {
 	const visit = await browser.open( '/wp-json/wc/store/v1/cart' );
 	const Nonce = visit.headers.get( 'Nonce' ) ?? '';
 	await browser.post(
@@ -88,7 +88,7 @@ async function order( fields: object = {} ) {
 		{ Nonce }
 	);
 	return { status: answer.status, body: JSON.parse( answer.text ) };
-}
+};
 
 test( 'refuses a country that the shop does not ship to', async () => {
 	await setOptions( { narrowCountries: true } );

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT =
 	/<script(?![^>]*\s(?:src|type="(?!module")))[^>]*>([^]*?)<\/script>/g;
 
-/** Attributes of elements, outside of scripts and comments. */
+/** Matches outside scripts and comments. */
 const ATTRIBUTE = /\s(style|on[a-z]+)="([^"]*)"/g;
 
 const decode = ( value: string ) =>
@@ -13,13 +13,10 @@ const decode = ( value: string ) =>
 		.replaceAll( '&amp;', '&' );
 
 /**
- * Returns the inline code of a page that its policy does not allow. A page without a policy allows none. For tests: browsers report
- * the same, but only on pages that they open.
- *
- * @param page   HTML.
- * @param policy Header `Content-Security-Policy`.
+ * Inline code that the page's policy blocks. Without a policy, all of it. Browsers report the same, but only on pages
+ * that they open, so this is for tests.
  */
-export function blockedCode( page: string, policy: string ): string[] {
+export const blockedCode = ( page: string, policy: string ): string[] => {
 	const isBlocked = ( code: string ) =>
 		! policy.includes(
 			`'sha256-${ createHash( 'sha256' ).update( code ).digest( 'base64' ) }'`
@@ -38,4 +35,4 @@ export function blockedCode( page: string, policy: string ): string[] {
 			)
 		),
 	].filter( isBlocked );
-}
+};

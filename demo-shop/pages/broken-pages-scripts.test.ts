@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { JSDOM, VirtualConsole } from 'jsdom';
 import type { MiniCartBlock } from '@shopfront/behaviors/cart/block-loader';
-// Its module has a syntax that Jest leaves to the browser.
+// Jest can't parse this module's syntax.
 jest.mock( 'photoswipe', () =>
 	jest.requireActual(
 		'../../node_modules/photoswipe/dist/umd/photoswipe.umd.min.js'
@@ -10,7 +10,7 @@ jest.mock( 'photoswipe', () =>
 
 import { createTestBrowser, type TestBrowser } from './test-browser';
 
-/** Classes that node has, too, but whose instances the documents of jsdom accept only if they are its own. */
+/** Node has these classes too, but jsdom's documents only accept instances of their own. */
 const REPLACED = [
 	'AbortController',
 	'AbortSignal',
@@ -20,7 +20,7 @@ const REPLACED = [
 	'FormData',
 ];
 
-/** Other globals of a page that scripts use without `window`. */
+/** Other globals that scripts use without `window`. */
 const USED = [
 	'document',
 	'getComputedStyle',
@@ -38,7 +38,7 @@ class SilentObserver {
 	disconnect = () => {};
 }
 
-/** An observer for a window in which everything is in view, as in a window without layout. */
+/** Everything is in view, as in a window without layout. */
 class VisibleObserver extends SilentObserver {
 	constructor( report: ( entries: unknown[] ) => void ) {
 		super();
@@ -49,7 +49,7 @@ class VisibleObserver extends SilentObserver {
 	}
 }
 
-/** Classes of a browser that jsdom has not. */
+/** jsdom lacks these classes. */
 const MISSING = {
 	IntersectionObserver: VisibleObserver,
 	ResizeObserver: SilentObserver,
@@ -59,9 +59,8 @@ const ORIGINAL = Object.getOwnPropertyDescriptors( globalThis );
 
 let browser: TestBrowser;
 let dom: JSDOM;
-/** Requests of scripts. */
 let requests: string[];
-/** Why the browser would have left the page, as jsdom says. */
+/** jsdom's word for leaving the page. */
 let failures: string[];
 
 beforeEach( () => {
@@ -85,24 +84,22 @@ afterEach( () => {
 	browser.shop.close();
 } );
 
-/** Sends a request of a script to the shop. */
 const send = async ( url: string, init: RequestInit = {} ) => {
 	const { href, pathname, search } = new URL( url, dom.window.location.href );
 	requests.push( pathname + search );
-	// The signal is one of the page.
+	// The signal is the page's, not Node's.
 	return browser.shop.fetch(
 		new Request( href, { ...init, signal: undefined } )
 	);
 };
 
-/** Waits for answers of the shop, imports and timers without delay. */
 const settle = async () => {
 	for ( let turn = 0; turn < 40; turn++ ) {
 		await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
 	}
 };
 
-/** Opens a page of the shop as a browser does, with its inline scripts and all behaviors. */
+/** Opens a page as a browser does, with its inline scripts and all behaviors. */
 const open = async ( path: string, prepare: () => void = () => {} ) => {
 	const { text } = await browser.open( path );
 	const virtualConsole = new VirtualConsole();
@@ -129,7 +126,7 @@ const open = async ( path: string, prepare: () => void = () => {} ) => {
 	Object.defineProperty( window.document.documentElement, 'clientWidth', {
 		value: window.innerWidth,
 	} );
-	// A window that runs scripts does not list its classes.
+	// A window that runs scripts doesn't list its classes.
 	for ( const name of [
 		...Object.getOwnPropertyNames( new JSDOM().window ),
 		...Object.keys( MISSING ),
@@ -194,7 +191,7 @@ it( 'shows the price of a variation below the choices, though the data of the pa
 it( 'says in the full-screen view which picture is missing, and links to it', async () => {
 	await open( '/broken/pictures/' );
 	await press( '.woocommerce-product-gallery__trigger' );
-	// No picture of jsdom loads, so each one fails when it says so.
+	// jsdom loads no picture, so we make each one fail.
 	for ( const image of dom.window.document.querySelectorAll(
 		'.pswp__img'
 	) ) {
@@ -210,7 +207,7 @@ it( 'says in the full-screen view which picture is missing, and links to it', as
 
 it( 'shows below the button how many of a product there are', async () => {
 	await open( '/broken/stock/', () => {
-		// The block of the cart, reduced to its request and its error.
+		// The cart's block, reduced to its request and its error.
 		const block: MiniCartBlock = {
 			mount: () => () => {},
 			addItem: async ( id, quantity ) => {
@@ -254,7 +251,7 @@ it( 'opens the page itself where the second page has no list', async () => {
 	const before = find( '.wp-block-woocommerce-product-collection' ).innerHTML;
 	await press( '.wp-block-query-pagination a' );
 	expect( requests ).toEqual( [ '/broken/collection/?page=2' ] );
-	// jsdom cannot leave a page, and says so.
+	// jsdom can't leave a page, and says so.
 	expect( failures ).toEqual( [ expect.stringContaining( 'navigation' ) ] );
 	expect( find( '.wp-block-woocommerce-product-collection' ).innerHTML ).toBe(
 		before

@@ -6,7 +6,6 @@ import { quickViewResponse } from './product/quick-view';
 import { shopPage } from './shop-page';
 import { writeHtml } from './write-html';
 
-/** A page that shows what happens with bad input. */
 export interface BrokenPage {
 	path: string;
 	title: string;
@@ -14,7 +13,7 @@ export interface BrokenPage {
 	text: string;
 }
 
-/** Pages with bad input, which `/behaviors/` links. */
+/** `/behaviors/` links to them. */
 export const BROKEN_PAGES: readonly BrokenPage[] = [
 	{
 		path: '/broken/variations/',
@@ -56,16 +55,15 @@ export const BROKEN_PAGES: readonly BrokenPage[] = [
 /** Tries to run in three ways. */
 const HOSTILE = `<script>document.title = 'Hacked'; window.hasRun = true</script><img src="/pictures/none" alt="" onerror="document.title = 'Hacked'; window.hasRun = true"><a href="javascript:window.hasRun=true">Hostile link</a>`;
 
-/** The headers by which a script requests a part of a page. Browsers accept more for a page. */
+/** Scripts request part of a page with this header. Browsers accept more for a page. */
 const isRequestOfScript = ( c: Context< ShopEnv > ) =>
 	c.req.header( 'Accept' ) === 'text/html';
 
-/** Sends a page after a change of its HTML. */
-async function change(
+const change = async (
 	c: Context< ShopEnv >,
 	page: Promise< Response >,
 	edit: ( markup: string ) => string
-): Promise< Response > {
+): Promise< Response > => {
 	const response = await page;
 	const body = Buffer.from( await response.arrayBuffer() );
 	const markup =
@@ -78,13 +76,12 @@ async function change(
 	}
 	c.header( 'Content-Encoding', undefined );
 	return writeHtml( c, edited, { status: 200 } );
-}
+};
 
 const listing = ( c: Context< ShopEnv >, path: string ) =>
 	shopPage( c, { term: null, path } );
 
-/** Registers the pages with bad input. */
-export function registerBrokenPages( app: Hono< ShopEnv > ): void {
+export const registerBrokenPages = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/broken/variations/', ( c ) =>
 		change( c, productPage( c, 'linen-shirt' ), ( markup ) =>
 			markup.replace(
@@ -136,4 +133,4 @@ export function registerBrokenPages( app: Hono< ShopEnv > ): void {
 			markup.replace( /<h2 class="product_title">/, `${ HOSTILE }$&` )
 		)
 	);
-}
+};

@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { ShopContext, ShopEnv } from '../context';
 import { EMPTY_SESSION } from '../session-data';
 
-/** Pages without anything of the visitor, if the shop has the option `cachedPages`. */
+/** Pages that show nothing of the visitor, with the option `cachedPages`. */
 const PATHS =
 	/^\/(?:(?:shop|classic|terms|privacy)\/|(?:product|product-category|product-tag|brand)\/[^/]+\/)?$/;
 
-/** Query parameter of a page that shows the visitor's notice; caches don't store this variant. */
+/** Marks the variant with the visitor's notice, which caches don't store. */
 const NOTICE_PARAMETER = 'sf-notice';
 
-/** Parameters that make the page of a URL the visitor's own. */
+/** Whatever makes a page the visitor's own. */
 const PRIVATE_PARAMETERS = [
 	NOTICE_PARAMETER,
 	'add-to-cart',
@@ -23,14 +23,14 @@ const MINUTE_S = 60;
 
 const STORED = `public, max-age=${ DAY_S }`;
 
-/** The header of files that browsers check on each visit. */
+/** Browsers check these files on each visit. */
 const CHECKED = 'public, no-cache';
 
 const isCacheable = ( { pathname, searchParams }: URL ): boolean =>
 	PATHS.test( pathname ) &&
 	! PRIVATE_PARAMETERS.some( ( name ) => searchParams.has( name ) );
 
-/** Returns the request of a new guest instead of the visitor's, with the same options. */
+/** A new guest's request with the visitor's options. */
 const asAnybody = ( shop: ShopContext ): ShopContext => ( {
 	...shop,
 	session: {
@@ -42,31 +42,28 @@ const asAnybody = ( shop: ShopContext ): ShopContext => ( {
 	},
 } );
 
-/** Returns the URL of a page that shows the visitor's notice, which a stored page could not. */
-export function withNotice(
+/** A stored page couldn't show the visitor's notice. */
+export const withNotice = (
 	{ options, baseUrl }: Pick< ShopContext, 'options' | 'baseUrl' >,
 	target: string
-): string {
+): string => {
 	const url = new URL( target, baseUrl );
 	if ( ! options.cachedPages || ! isCacheable( url ) ) {
 		return target;
 	}
 	url.searchParams.set( NOTICE_PARAMETER, '1' );
 	return target.startsWith( '/' ) ? url.pathname + url.search : url.href;
-}
+};
 
-/**
- * Returns the `Cache-Control` header of a cacheable page. Shared caches must not store a page with options that this
- * visitor changed.
- */
+/** Shared caches must not store a page whose options this visitor changed. */
 export const cacheControl = ( { session }: ShopContext ): string =>
 	Object.keys( session.data.options ).length === 0
 		? STORED
 		: `private, max-age=${ MINUTE_S }`;
 
 /**
- * Renders cacheable pages for anybody, so that neither their content nor their cookies depend on the visitor, and lets
- * caches store their files as long. A redirect to such a page after a form leads to the variant with the notice.
+ * Renders cacheable pages for anybody: neither content nor cookies depend on the visitor, and caches may store their
+ * files for as long. A form that redirects here leads to the variant with the notice.
  */
 export const cacheablePages: MiddlewareHandler< ShopEnv > = async (
 	c,

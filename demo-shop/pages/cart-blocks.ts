@@ -8,7 +8,6 @@ import { t } from '../texts';
 
 const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
-/** Returns the saved attributes of the inner blocks, by name. */
 export const cartAttributes = ( {
 	shippingCalculator,
 }: Pick< ShopOptions, 'shippingCalculator' > ): Record<
@@ -24,7 +23,7 @@ export const cartAttributes = ( {
 	},
 } );
 
-function filledCart( options: ShopOptions ): Markup {
+const filledCart = ( options: ShopOptions ): Markup => {
 	const attributes = cartAttributes( options );
 	const saved = ( name: string ) => block( name, html``, attributes[ name ] );
 	return block( 'filled-cart-block', [
@@ -55,9 +54,9 @@ function filledCart( options: ShopOptions ): Markup {
 			block( 'cart-accepted-payment-methods-block' ),
 		] ),
 	] );
-}
+};
 
-function emptyCart( newProducts: Markup ): Markup {
+const emptyCart = ( newProducts: Markup ): Markup => {
 	return block( 'empty-cart-block', [
 		html`<h2
 			class="wp-block-heading has-text-align-center with-empty-cart-icon wc-block-cart__empty-cart__title"
@@ -72,25 +71,25 @@ function emptyCart( newProducts: Markup ): Markup {
 		</h2>`,
 		newProducts,
 	] );
-}
+};
 
 export interface CartContainer {
 	options: ShopOptions;
-	/** The cart, until the block has rendered; nothing for an empty cart. */
+	/** Stands in until the block renders; nothing for an empty cart. */
 	firstPaint: Markup | '';
-	/** Suggestions of the empty cart. */
+	/** The empty cart's suggestions. */
 	newProducts: Markup;
-	/** Content for browsers without JavaScript. */
+	/** For browsers without JavaScript. */
 	withoutScript: Markup;
 }
 
-/** Renders the container of the cart block with the inner blocks of a new cart page (docs/contract/blocks.md 2). */
-export function cartContainer( {
+/** The cart block's container, with the inner blocks of a new cart page (docs/contract/blocks.md 2). */
+export const cartContainer = ( {
 	options,
 	firstPaint,
 	newProducts,
 	withoutScript,
-}: CartContainer ): Markup {
+}: CartContainer ): Markup => {
 	return html`<div
 		data-block-name="${ BLOCK_NAMESPACE }/cart"
 		class="wp-block-${ BLOCK_NAMESPACE }-cart alignwide is-loading"
@@ -100,4 +99,4 @@ export function cartContainer( {
 		<noscript>${ withoutScript }</noscript>
 		${ filledCart( options ) } ${ emptyCart( newProducts ) }
 	</div>`;
-}
+};

@@ -31,18 +31,16 @@ afterEach( () => {
 	rmSync( buildFolder, { recursive: true } );
 } );
 
-/** Parses the settings in the page's inline script. */
-function settingsOf( text: string ): Record< string, unknown > {
+const settingsOf = ( text: string ): Record< string, unknown > => {
 	const encoded =
 		/var wcSettings = JSON\.parse\( decodeURIComponent\( '([^']*)' \) \);/.exec(
 			text
 		)?.[ 1 ];
 	const settings: unknown = JSON.parse( decodeURIComponent( encoded ?? '' ) );
 	return isRecord( settings ) ? settings : {};
-}
+};
 
-/** Returns the settings of the recorded cart page. */
-function recordedSettings(): Record< string, unknown > {
+const recordedSettings = (): Record< string, unknown > => {
 	const file = join(
 		__dirname,
 		'../../tests/contract/recordings/settings-cart.json'
@@ -51,7 +49,7 @@ function recordedSettings(): Record< string, unknown > {
 	return isRecord( page ) && isRecord( page.wcSettings )
 		? page.wcSettings
 		: {};
-}
+};
 
 const typeOf = ( value: unknown ) =>
 	Array.isArray( value ) ? 'list' : typeof value;
@@ -62,7 +60,7 @@ test( 'prints settings with the keys and types of the recorded page', async () =
 		( [ key, value ] ) => typeOf( settings[ key ] ) !== typeOf( value )
 	);
 	expect( missing.map( ( [ key ] ) => key ) ).toEqual( [
-		// Settings of blocks that are not on this page.
+		// Their blocks aren't on this page.
 		'hasFilterableProducts',
 		'isRenderingPhpTemplate',
 		'loopShopPerPage',
@@ -92,7 +90,7 @@ test( 'prints countries, fields and pages as recorded', async () => {
 	expect( settings.countries ).toEqual(
 		expect.objectContaining( recorded.countries )
 	);
-	// The recording contains only two states of the United States.
+	// The recording has only two US states.
 	const withoutStates = ( all: unknown, code: string ) =>
 		isRecord( all ) && isRecord( all[ code ] )
 			? { ...all[ code ], states: code === 'US' || all[ code ].states }
@@ -146,15 +144,14 @@ test( 'escapes product texts so that they cannot close the script element', asyn
 	expect( text ).not.toMatch( /onload=/ );
 } );
 
-/** Returns the nested names of the blocks in an element. */
-function tree( element: Element ): unknown[] {
+const tree = ( element: Element ): unknown[] => {
 	return [ ...element.children ].flatMap( ( child ) => {
 		const name = child.getAttribute( 'data-block-name' );
 		return name
 			? [ [ name.replace( 'woocommerce/', '' ), ...tree( child ) ] ]
 			: [];
 	} );
-}
+};
 
 test( 'renders the inner blocks of a new cart page in the container', async () => {
 	const { document } = await browser.open( '/cart/' );
@@ -237,8 +234,8 @@ test( 'renders each line and the total before a script runs, and nothing for an 
 	expect(
 		textsOf( '.wc-block-components-totals-footer-item-tax-value' )
 	).toHaveLength( 1 );
-	// Buttons do nothing before their script runs, so they cannot be reached.
-	expect( paint?.querySelector( 'button:not([inert])' ) ).toBeNull();
+	// Presses wait for the script, and nothing sends a form.
+	expect( paint?.querySelector( 'button[inert], form' ) ).toBeNull();
 	expect( paint?.querySelector( 'a[href$="/checkout/"]' ) ).not.toBeNull();
 } );
 

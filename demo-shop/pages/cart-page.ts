@@ -17,8 +17,8 @@ import { savedItems } from '../wishlist/shopper-lists';
 
 const NEW_PRODUCTS = 4;
 
-/** Renders the customer's list for later, which the platform has as a block below the cart. */
-function savedForLater( shop: ShopContext ): Markup {
+/** The platform has this list as a block below the cart. */
+const savedForLater = ( shop: ShopContext ): Markup => {
 	const items = savedItems( shop );
 	return items.length === 0
 		? html``
@@ -34,13 +34,13 @@ function savedForLater( shop: ShopContext ): Markup {
 					) }
 				</ul>
 			</section>`;
-}
+};
 
-/** Renders the page with the cart block. Its script is placed after the embedded data that it reads. */
-export async function cartPage(
+/** The script comes after the embedded data that it reads. */
+export const cartPage = async (
 	c: Context< ShopEnv >,
 	buildFolder: string
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const cart = cartResponse( shop );
 	const settings = cartSettings( shop );
@@ -69,6 +69,7 @@ export async function cartPage(
 						settings,
 						bundle,
 						buildFolder,
+						behaviorsFolder: c.get( 'behaviorsFolder' ),
 						innerBlocks: cartAttributes( shop.options ),
 						hasExpress: shop.options.cartExpress,
 					} ),
@@ -83,4 +84,4 @@ export async function cartPage(
 			</div>
 			${ hasSavedForLater( shop ) ? savedForLater( shop ) : '' }`,
 	} );
-}
+};

@@ -12,7 +12,7 @@ beforeEach( () => {
 } );
 afterEach( () => browser.shop.close() );
 
-/** Returns the content of `noscript`. */
+/** The table inside `noscript`. */
 const table = ( { text }: Visit ) =>
 	new JSDOM( /<noscript>(.*?)<\/noscript>/s.exec( text )?.[ 1 ] ).window
 		.document;
@@ -22,8 +22,8 @@ const errors = ( visit: Visit ) =>
 		error.textContent?.trim()
 	);
 
-/** Adds twelve mugs and a coupon that requires as many; returns the key of their line. */
-async function fillCart(): Promise< string > {
+/** Twelve mugs and a coupon that requires as many. Returns the line's key. */
+const fillCart = async (): Promise< string > => {
 	await browser.post( '/demo/options', { nonceCheck: false } );
 	await browser.send( '/cart/add', {
 		'add-to-cart': '26',
@@ -35,7 +35,7 @@ async function fillCart(): Promise< string > {
 		{ code: 'min200' }
 	);
 	return /"key":"([0-9a-f]{32})"/.exec( text )?.[ 1 ] ?? '';
-}
+};
 
 test.each( [ '1', '0' ] )(
 	'reports once a coupon that is lost with a quantity of %s',
@@ -63,7 +63,7 @@ test( 'updates the cart and removes nothing when Enter is pressed in a quantity'
 	await fillCart();
 	const cart = table( await browser.open( '/cart/' ) );
 	const form = cart.querySelector( '.cart-table' );
-	// Browsers submit with the first button of the form when Enter is pressed.
+	// Enter submits a form with its first button.
 	const [ first ] = [ ...cart.querySelectorAll( 'button' ) ].filter(
 		( button ) => button.form === form
 	);

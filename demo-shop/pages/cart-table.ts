@@ -8,10 +8,10 @@ import { asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
-/** Id of the form with the remove buttons. In the quantity form, pressing Enter would activate the first of them. */
+/** A separate form for the remove buttons. In the quantity form, Enter would press the first of them. */
 const REMOVAL = 'cart-removal';
 
-function quantityCell( item: CartItemResponse ): Markup {
+const quantityCell = ( item: CartItemResponse ): Markup => {
 	const {
 		minimum,
 		maximum,
@@ -35,9 +35,9 @@ function quantityCell( item: CartItemResponse ): Markup {
 			max="${ maximum }"
 			step="${ step }"
 		/>`;
-}
+};
 
-function row( item: CartItemResponse, options: ShopOptions ): Markup {
+const row = ( item: CartItemResponse, options: ShopOptions ): Markup => {
 	const { line_subtotal: net, line_subtotal_tax: tax } = item.totals;
 	const choices = item.variation.map(
 		( { attribute, value } ) => `${ attribute }: ${ value }`
@@ -64,9 +64,9 @@ function row( item: CartItemResponse, options: ShopOptions ): Markup {
 			</button>
 		</td>
 	</tr>`;
-}
+};
 
-/** Renders the cart's errors, for example a coupon that is no longer valid. */
+/** For example, a coupon that has become invalid. */
 const renderErrors = ( { errors }: CartResponse ): Markup[] =>
 	errors.map(
 		( { message } ) =>
@@ -75,8 +75,8 @@ const renderErrors = ( { errors }: CartResponse ): Markup[] =>
 			</div>`
 	);
 
-/** Renders the cart as a table in a form, for pages without JavaScript. An empty cart renders only its errors. */
-export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
+/** The cart as a form for pages without JavaScript. An empty cart renders only its errors. */
+export const cartTable = ( shop: ShopContext, cart: CartResponse ): Markup => {
 	const { options } = shop;
 	if ( cart.items.length === 0 ) {
 		return html`${ renderErrors( cart ) }
@@ -116,4 +116,4 @@ export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 				>${ t( 'Proceed to Checkout' ) }</a
 			>
 		</p>`;
-}
+};

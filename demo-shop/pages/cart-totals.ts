@@ -16,9 +16,7 @@ import { CURRENCIES, type ShopOptions } from '../options';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
-/** The parts of a cart or order that its totals need. */
 export interface Sums extends Pick< CartResponse, 'fees' | 'needs_shipping' > {
-	/** Names of the shipping rates of an order. */
 	rateNames?: readonly string[];
 	totals: Pick<
 		CartTotalsResponse,
@@ -34,14 +32,14 @@ export interface Sums extends Pick< CartResponse, 'fees' | 'needs_shipping' > {
 	>;
 }
 
-/** Returns an amount with or without tax, depending on the shop's setting. */
+/** With or without tax, depending on the shop's setting. */
 export const asShown = (
 	net: MinorAmount,
 	tax: MinorAmount,
 	{ taxDisplayCart }: ShopOptions
 ): MinorAmount => ( taxDisplayCart === 'incl' ? addMinor( net, tax ) : net );
 
-/** Formats an amount with the same characters as the blocks. */
+/** The same characters as in the blocks. */
 export const amountText = (
 	amount: MinorAmount,
 	options: ShopOptions
@@ -54,7 +52,6 @@ export const amountText = (
 	} );
 };
 
-/** Renders an amount in the element of themes. */
 export const amountHtml = (
 	amount: MinorAmount,
 	options: ShopOptions
@@ -69,11 +66,11 @@ const row = ( label: string, value: Markup ): Markup =>
 		<dd>${ value }</dd>
 	</div>`;
 
-/** Renders the added taxes: one row per tax if the shop is set so, else a single row. Empty if prices include tax. */
-function taxRows(
+/** Added taxes: one row per tax or a single row, by the shop's setting. Empty if prices include tax. */
+const taxRows = (
 	{ totals }: Sums,
 	money: ( amount: MinorAmount ) => Markup
-): Markup[] {
+): Markup[] => {
 	if ( isZeroMinor( totals.total_tax ) ) {
 		return [];
 	}
@@ -82,13 +79,12 @@ function taxRows(
 				row( htmlToText( name ), money( price ) )
 			)
 		: [ row( t( 'Taxes' ), money( totals.total_tax ) ) ];
-}
+};
 
-/** Renders the tax included in the total, if prices include tax. */
-function includedTax(
+const includedTax = (
 	{ totals }: Sums,
 	money: ( amount: MinorAmount ) => Markup
-): Markup {
+): Markup => {
 	if ( isZeroMinor( totals.total_tax ) ) {
 		return html``;
 	}
@@ -103,10 +99,9 @@ function includedTax(
 			: html`${ t( 'Including' ) } ${ money( totals.total_tax ) }
 				${ t( 'in taxes' ) }`;
 	return html` <small>${ text }</small>`;
-}
+};
 
-/** Renders the totals of a cart or order in the same rows as the blocks. */
-export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
+export const cartTotals = ( cart: Sums, options: ShopOptions ): Markup => {
 	const { totals } = cart;
 	const money = ( amount: MinorAmount ) => amountHtml( amount, options );
 	const shown = ( net: MinorAmount, tax: MinorAmount ) =>
@@ -154,4 +149,4 @@ export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
 		${ isGross ? '' : taxRows( cart, money ) }
 		${ row( t( 'Total' ), html`${ money( totals.total_price ) }${ isGross ? includedTax( cart, money ) : '' }` ) }
 	</dl>`;
-}
+};

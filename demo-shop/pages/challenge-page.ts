@@ -14,7 +14,6 @@ import { notFoundPage } from './not-found-page';
 import { setNotice } from './notices';
 import { getCurrencyOptions } from './order-details';
 
-/** Returns the order of a challenge; `null` when the key is wrong. */
 const findRequestedOrder = ( c: Context< ShopEnv > ): Order | null =>
 	findOrderByKey(
 		c.get( 'shop' ).database,
@@ -25,10 +24,10 @@ const findRequestedOrder = ( c: Context< ShopEnv > ): Order | null =>
 const isWaiting = ( { status, paymentResult }: Order ): boolean =>
 	status === 'pending' && paymentResult?.payment_status === 'pending';
 
-/** Renders the bank's challenge. An order with a known outcome redirects to its page. */
-export async function challengePage(
+/** Once we know the outcome, the order's page takes over. */
+export const challengePage = async (
 	c: Context< ShopEnv >
-): Promise< Response > {
+): Promise< Response > => {
 	const order = findRequestedOrder( c );
 	if ( ! order ) {
 		return notFoundPage( c );
@@ -65,13 +64,13 @@ export async function challengePage(
 			</p>
 		</form>`,
 	} );
-}
+};
 
-function declinePayment(
+const declinePayment = (
 	c: Context< ShopEnv >,
 	shop: ShopContext,
 	order: Order
-) {
+) => {
 	const isInCheckout = shop.session.data.orderId === order.id;
 	failOrder( shop, order.id, {
 		paymentResult: {
@@ -88,12 +87,12 @@ function declinePayment(
 		isInCheckout ? '/checkout/' : payUrl( shop, order ),
 		303
 	);
-}
+};
 
-/** Handles the answer: places the order, or redirects to the page where the shopper can pay. */
-export async function answerChallenge(
+/** Places the order, or redirects to the page where the shopper can pay. */
+export const answerChallenge = async (
 	c: Context< ShopEnv >
-): Promise< Response > {
+): Promise< Response > => {
 	const { answer, total } = await readFields( c );
 	const shop = c.get( 'shop' );
 	return inTransaction( shop.database, () => {
@@ -104,7 +103,7 @@ export async function answerChallenge(
 		if ( ! isWaiting( order ) ) {
 			return c.redirect( receivedUrl( shop, order ), 303 );
 		}
-		// The page may belong to an earlier attempt with another total.
+		// This page may belong to an earlier attempt with another total.
 		if ( total !== undefined && total !== order.totals.total_price ) {
 			return c.redirect( c.req.url, 303 );
 		}
@@ -117,4 +116,4 @@ export async function answerChallenge(
 			303
 		);
 	} );
-}
+};

@@ -6,7 +6,7 @@ import type { Markup } from './layout';
 import { STORE_PAGES } from './settings/store-pages';
 import { t } from '../texts';
 
-/** The sample add-on's block, in the position where a merchant might insert it in the editor. */
+/** The sample add-on's block, where a merchant might insert it. */
 const DELIVERY_DAY = 'delivery-day';
 
 const STEPS = [
@@ -26,16 +26,14 @@ const STEPS = [
 
 const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
-/** An add-on block's element as saved, with its own namespace. */
 const DELIVERY_DAY_BLOCK = html`<div
 	data-block-name="demo/delivery-day"
 	class="wp-block-demo-delivery-day"
 ></div>`;
 
-/** The element for a captcha script's widget. */
+/** A captcha script fills it. */
 const HUMAN_CHECK = html`<div id="human-check" class="human-check"></div>`;
 
-/** Descriptions of steps, as a merchant might write them. */
 const DESCRIPTIONS: Readonly< Record< string, string > > = {
 	'contact-information': 'We email the receipt to you.',
 	'shipping-method': 'Choose how you get your order.',
@@ -53,7 +51,7 @@ const BUTTON_STYLES = {
 	buttonBorderRadius: '20',
 };
 
-/** Returns the attributes that a merchant might save with the inner blocks in the editor, by name. */
+/** Attributes that a merchant might save with the inner blocks, by name. */
 export const checkoutAttributes = ( {
 	stepDescriptions,
 	termsCheckbox,
@@ -131,22 +129,19 @@ type BlockOptions = Pick<
 >;
 
 export interface CheckoutContainer {
-	/** The attributes of blocks. */
 	options: BlockOptions;
-	/** The form, until the block has rendered; nothing for an empty cart. */
+	/** Stands in until the block renders; nothing for an empty cart. */
 	firstPaint: Markup | '';
-	/** Content for browsers without JavaScript. */
+	/** For browsers without JavaScript. */
 	withoutScript: Markup;
-	/** Whether to include the block of the sample `delivery-day`. */
+	/** Includes the block of the sample `delivery-day`. */
 	hasDeliveryDay: boolean;
-	/** Whether to include the element of the sample `human-check`, before the button. */
+	/** Includes the element of the sample `human-check`, before the button. */
 	hasHumanCheck: boolean;
 }
 
-/**
- * Renders the container of the checkout block with the inner blocks of a new checkout page (docs/contract/blocks.md 2).
- */
-export function checkoutContainer( container: CheckoutContainer ): Markup {
+/** The checkout block's container, with the inner blocks of a new checkout page (docs/contract/blocks.md 2). */
+export const checkoutContainer = ( container: CheckoutContainer ): Markup => {
 	const { firstPaint, withoutScript } = container;
 	return html`<div
 		data-block-name="${ BLOCK_NAMESPACE }/checkout"
@@ -157,4 +152,4 @@ export function checkoutContainer( container: CheckoutContainer ): Markup {
 		<noscript>${ withoutScript }</noscript>
 		${ fields( container ) }${ totals }
 	</div>`;
-}
+};

@@ -22,12 +22,11 @@ import { pageData } from './page-data';
 import { checkoutSettings } from './settings/checkout-settings';
 import { t } from '../texts';
 
-/** Renders the content for browsers without JavaScript: a form, or why there is none. */
-function withoutScript(
+const withoutScript = (
 	shop: ShopContext,
 	cart: CartResponse,
 	form: SentForm
-): Markup {
+): Markup => {
 	const cartLink = html`<p>
 		<a class="button button--quiet" href="/cart/"
 			>${ t( 'Back to the cart' ) }</a
@@ -51,25 +50,24 @@ function withoutScript(
 		</p>`;
 	}
 	return html`${ checkoutForm( shop, cart, form ) } ${ cartLink }`;
-}
+};
 
-/** Handles the form of the page without JavaScript. */
-export async function submitCheckoutPage(
+export const submitCheckoutPage = async (
 	c: Context< ShopEnv >,
 	buildFolder: string
-): Promise< Response > {
+): Promise< Response > => {
 	const result = await submitCheckout( c, await readFields( c ) );
 	return result instanceof Response
 		? result
 		: checkoutPage( c, buildFolder, result );
-}
+};
 
-/** Renders the page with the checkout block. Its script is placed after the embedded data that it reads. */
-export async function checkoutPage(
+/** The script comes after the embedded data that it reads. */
+export const checkoutPage = async (
 	c: Context< ShopEnv >,
 	buildFolder: string,
 	form?: SentForm
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	// Settings first: their checkout data includes the errors that `cartResponse` reports once and then removes.
 	const settings = checkoutSettings( shop );
@@ -92,6 +90,7 @@ export async function checkoutPage(
 						settings,
 						bundle,
 						buildFolder,
+						behaviorsFolder: c.get( 'behaviorsFolder' ),
 						innerBlocks: checkoutAttributes( shop.options ),
 						hasExpress: addOns.length > 0,
 					} ),
@@ -104,4 +103,4 @@ export async function checkoutPage(
 				} ) }
 			</div>`,
 	} );
-}
+};

@@ -12,8 +12,8 @@ import { plainName } from './product-parts';
 const PATH = '/classic/';
 const PER_PAGE = 100;
 
-/** Renders the button of a product as the platform's classic loop does (docs/contract/classic-pages.md 2.1). */
-function loopButton( product: ProductResponse ): Markup {
+/** As in the platform's classic loop (docs/contract/classic-pages.md 2.1). */
+const loopButton = ( product: ProductResponse ): Markup => {
 	const { id, type, sku, add_to_cart: button } = product;
 	const canBuy = product.is_purchasable && product.is_in_stock;
 	const isAjax = canBuy && type === 'simple';
@@ -43,7 +43,7 @@ function loopButton( product: ProductResponse ): Markup {
 					: ''
 			}</span
 		>`;
-}
+};
 
 const card = ( product: ProductResponse ): Markup =>
 	html`<li class="product type-product post-${ product.id }">
@@ -60,14 +60,11 @@ const card = ( product: ProductResponse ): Markup =>
 		${ loopButton( product ) }
 	</li>`;
 
-/**
- * Renders a listing with the buttons and the cart widget of classic themes. The fragments fill the widget; without
- * JavaScript the buttons are links that add.
- */
-export function classicPage( c: Context< ShopEnv > ): Promise< Response > {
+/** Fragments fill the cart widget of classic themes. Without JavaScript, the buttons are links that add. */
+export const classicPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const { products } = listProducts( shop, { perPage: PER_PAGE } );
-	// jQuery.
+	// jQuery inserts markup.
 	allowMarkup();
 	return renderPage( c, {
 		title: 'Classic listing',
@@ -92,4 +89,4 @@ export function classicPage( c: Context< ShopEnv > ): Promise< Response > {
 				</div>
 			</div>`,
 	} );
-}
+};

@@ -12,7 +12,7 @@ const WITHOUT_SCRIPT = html`<noscript>
 	<p>Components are drawn by script, which is off here.</p>
 </noscript>`;
 
-/** Renders the element of the gallery's script; without a build, instructions for building it. */
+/** Without a build, shows how to build it. */
 const place = ( kind: 'overview' | 'state', { entry }: Bundle ): Markup =>
 	html`<div data-sf-gallery="${ kind }">
 		${ WITHOUT_SCRIPT }
@@ -38,11 +38,11 @@ const overview = ( c: Context< ShopEnv >, bundle: Bundle ) =>
 			${ place( 'overview', bundle ) }`,
 	} );
 
-/** Renders a page with only the state, so that its window is the state's viewport. */
-async function state(
+/** Nothing but the state, so its window is the state's viewport. */
+const state = async (
 	c: Context< ShopEnv >,
 	bundle: Bundle
-): Promise< Response > {
+): Promise< Response > => {
 	const markup = await html`<!doctype html>
 		<html lang="en">
 			<head>
@@ -62,14 +62,13 @@ async function state(
 			</body>
 		</html>`;
 	return writeHtml( c, String( markup ), { status: 200 } );
-}
+};
 
-/** Registers the component pages: all components, and one component in one state. */
-export function registerComponentPages(
+/** All components, and one component in one state. */
+export const registerComponentPages = (
 	app: Hono< ShopEnv >,
 	galleryFolder: string
-): void {
-	// Read for each page, because a watching build may replace the files while the shop runs.
+): void => {
 	const bundle = () => readEntry( galleryFolder, 'gallery' );
 	serveFolder( app, GALLERY_PATH, galleryFolder );
 	app.get( '/components', ( c ) =>
@@ -77,4 +76,4 @@ export function registerComponentPages(
 	);
 	app.get( '/components/', ( c ) => overview( c, bundle() ) );
 	app.get( '/components/state/', ( c ) => state( c, bundle() ) );
-}
+};

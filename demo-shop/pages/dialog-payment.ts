@@ -10,10 +10,10 @@ import { findOrderByKey } from '../orders/order-store';
 import { failOrder, placeOrder } from '../orders/settle';
 
 /**
- * Plays the provider's server: accepts or declines the payment of an order with an open dialog. An order with a known
- * outcome redirects to its page; an order in another attempt no longer has a dialog.
+ * Plays the provider's server: accepts or declines an open dialog's payment. Once we know the outcome, the order's page
+ * takes over; another attempt means that the dialog is gone.
  */
-async function answerDialog( c: Context< ShopEnv > ): Promise< Response > {
+const answerDialog = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const sent: unknown = await c.req.json().catch( () => null );
 	const { order: id, key, isPaid } = isRecord( sent ) ? sent : {};
 	const shop = c.get( 'shop' );
@@ -43,8 +43,8 @@ async function answerDialog( c: Context< ShopEnv > ): Promise< Response > {
 		placeOrder( shop, order, 'processing' );
 		return c.json( { redirect: receivedUrl( shop, order ) } );
 	} );
-}
+};
 
-export function registerDialogPayment( app: Hono< ShopEnv > ): void {
+export const registerDialogPayment = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/demo/dialog-payment', wantsJson, answerDialog );
-}
+};

@@ -45,7 +45,6 @@ const options = ( entries: ReadonlyArray< readonly string[] > ) =>
 			html`<option value="${ value ?? '' }">${ label ?? '' }</option>`
 	);
 
-/** The form that plans a fault for this visitor. */
 export const FAULT_FORM = html`<form
 	class="options"
 	method="post"
@@ -117,11 +116,10 @@ ${ BODY }</textarea>
 	</p>
 </form>`;
 
-/** Registers the form that plans a fault. */
-export function registerFaultForm(
+export const registerFaultForm = (
 	app: Hono< ShopEnv >,
 	faults: Faults
-): void {
+): void => {
 	app.post( PATH, async ( c ) => {
 		const context = c.get( 'shop' );
 		const { choose, times, ...rule } = await readFields( c );
@@ -138,7 +136,7 @@ export function registerFaultForm(
 						],
 					} );
 		if ( plan ) {
-			// Saving the session gives a new visitor the cookie that the plan belongs to.
+			// Saving gives a new visitor the cookie that the plan belongs to.
 			changeSession( context, ( data ) => data );
 			faults.setPlan( context.session.id, plan );
 		}
@@ -156,4 +154,4 @@ export function registerFaultForm(
 		);
 		return c.redirect( '/demo/', 303 );
 	} );
-}
+};

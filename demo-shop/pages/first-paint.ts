@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InnerBlocks, Translations } from '@shopfront/render';
 import type { CartResponse } from '@shopfront/store-api';
 import { html, raw } from 'hono/html';
+import { inlineScript } from '../content-policy';
 import type { ShopContext } from '../context';
 import { GATEWAYS } from '../gateways/gateways';
 import type { Bundle } from './bundle';
@@ -10,25 +11,25 @@ import type { Markup } from './layout';
 
 export interface FirstPaint {
 	cart: CartResponse;
-	/** As the page prints them. */
 	settings: object;
 	bundle: Bundle;
 	buildFolder: string;
+	behaviorsFolder: string;
 	innerBlocks: InnerBlocks;
-	/** Whether scripts render express buttons. */
+	/** Scripts render express buttons. */
 	hasExpress: boolean;
 }
 
 let render: Promise< typeof import( '@shopfront/render' ) > | undefined;
 
-/** Not imported when the shop starts, which would take a second longer; and once, because tsx resolves each import again. */
+/** Importing it at the start would take a second. We import once, because tsx resolves each import again. */
 export const loadRender = () => ( render ??= import( '@shopfront/render' ) );
 
-/** Texts by file. Their names change with each build. */
+/** By file. Each build changes the names. */
 const KNOWN = new Map< string, Translations >();
 
 /** Reads the texts of the script that the page loads: `shopfrontTranslations={…};`. */
-function readTexts( file: string ): Translations {
+const readTexts = ( file: string ): Translations => {
 	const known = KNOWN.get( file );
 	if ( known ) {
 		return known;
@@ -39,14 +40,30 @@ function readTexts( file: string ): Translations {
 	);
 	KNOWN.set( file, texts );
 	return texts;
-}
+};
 
-/** Renders a block until its script has rendered it; nothing for an empty cart (docs/decisions/first-paint.md). */
-export async function firstPaint(
+const END = /<\/div>$/;
+
+/** Reads the script that holds presses until the page's script has loaded; empty without the build. */
+const readHoldPresses = ( behaviorsFolder: string ): string => {
+	const file = join( behaviorsFolder, 'hold-presses.js' );
+	return existsSync( file ) ? readFileSync( file, 'utf8' ).trim() : '';
+};
+
+/** Shows a block until its script renders; nothing for an empty cart (docs/decisions/first-paint.md). */
+export const firstPaint = async (
 	{ baseUrl, options }: ShopContext,
 	name: 'cart' | 'checkout',
-	{ cart, settings, bundle, buildFolder, innerBlocks, hasExpress }: FirstPaint
-): Promise< Markup | '' > {
+	{
+		cart,
+		settings,
+		bundle,
+		buildFolder,
+		behaviorsFolder,
+		innerBlocks,
+		hasExpress,
+	}: FirstPaint
+): Promise< Markup | '' > => {
 	if ( cart.items.length === 0 ) {
 		return '';
 	}
@@ -69,5 +86,6 @@ export async function firstPaint(
 				: undefined,
 		}
 	);
-	return html`${ raw( paint ) }`;
-}
+	const holdPresses = readHoldPresses( behaviorsFolder );
+	return html`${ raw( paint.replace( END, '' ) ) }${ holdPresses && inlineScript( holdPresses ) }${ raw( '</div>' ) }`;
+};

@@ -1,31 +1,30 @@
 import type { Context } from 'hono';
 import type { ShopContext } from '../context';
 
-/** The text fields of a form, by name. */
 export type Fields = Record< string, string >;
 
-/** Reads the text fields of a form; the last one of a name wins. */
-export async function readFields( c: Context ): Promise< Fields > {
+/** Text fields only. The last one of a name wins. */
+export const readFields = async ( c: Context ): Promise< Fields > => {
 	const body = await c.req.parseBody();
 	return Object.fromEntries(
 		Object.entries( body ).flatMap( ( [ name, value ] ) =>
 			typeof value === 'string' ? [ [ name, value ] ] : []
 		)
 	);
-}
+};
 
-/** Returns the redirect target after a form: always a path of this shop. */
-export function backTo(
+/** Where to go after a form: always a path of this shop. */
+export const backTo = (
 	shop: Pick< ShopContext, 'baseUrl' >,
 	sent: string | undefined,
 	otherwise = '/cart/'
-): string {
+): string => {
 	if ( ! URL.canParse( sent ?? '', shop.baseUrl ) ) {
 		return otherwise;
 	}
 	const url = new URL( sent ?? '', shop.baseUrl );
-	// Two leading slashes in a path would name another host once the origin is removed.
+	// A path with two leading slashes would name another host once we remove the origin.
 	const isInside =
 		url.origin === shop.baseUrl && ! url.pathname.startsWith( '//' );
 	return sent && isInside ? url.pathname + url.search : otherwise;
-}
+};

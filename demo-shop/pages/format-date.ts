@@ -15,7 +15,7 @@ const formatIn = ( locale: string ) =>
 const ENGLISH = formatIn( 'en-GB' );
 const GERMAN = formatIn( 'de' );
 
-/** Formats a time as a day, `21 November 2026`, with its own text direction. */
+/** `21 November 2026`, with its own text direction. */
 export const dayOf = ( ms: number ): Markup =>
 	html`<time datetime="${ new Date( ms ).toISOString() }" dir="ltr"
 		>${ ( isGerman() ? GERMAN : ENGLISH ).format( ms ) }</time

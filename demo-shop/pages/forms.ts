@@ -6,22 +6,22 @@ import { addWithNotice, attempt } from './add-with-notice';
 import { setNotice, type Notice } from './notices';
 import { backTo, readFields, type Fields } from './form-fields';
 
-/** Sets the entered quantity of a line; 0 removes it, and an empty field changes nothing. */
-function updateOne(
+/** 0 removes the line, and an empty field changes nothing. */
+const updateOne = (
 	shop: ShopContext,
 	{ key, quantity }: StoredLine,
 	typed: string
-): void {
+): void => {
 	const wanted = typed.trim() === '' ? quantity : Number( typed );
 	if ( wanted === 0 ) {
 		removeItem( shop, key );
 	} else if ( wanted !== quantity ) {
 		updateItem( shop, key, wanted );
 	}
-}
+};
 
-/** Sets the quantities that differ from the cart's. If one fails, the others are still set. */
-function updateAll( shop: ShopContext, fields: Fields ): Notice {
+/** Only quantities that differ from the cart's. A failure doesn't stop the others. */
+const updateAll = ( shop: ShopContext, fields: Fields ): Notice => {
 	const notices = shop.session.data.lines.map( ( line ) =>
 		attempt( () => {
 			updateOne( shop, line, fields[ `quantity[${ line.key }]` ] ?? '' );
@@ -34,13 +34,10 @@ function updateAll( shop: ShopContext, fields: Fields ): Notice {
 			text: 'Cart updated.',
 		}
 	);
-}
+};
 
-/**
- * Registers the forms of pages without JavaScript. Each redirects, so that a reload does not submit again. Cookies are
- * same-site, so other sites cannot submit them.
- */
-export function registerForms( app: Hono< ShopEnv > ): void {
+/** Each form redirects, so that a reload doesn't submit it again. Other sites can't: cookies are same-site. */
+export const registerForms = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/cart/add', async ( c ) => {
 		const shop = c.get( 'shop' );
 		const fields = await readFields( c );
@@ -74,4 +71,4 @@ export function registerForms( app: Hono< ShopEnv > ): void {
 		);
 		return c.redirect( '/cart/', 303 );
 	} );
-}
+};

@@ -3,9 +3,8 @@ import { html } from 'hono/html';
 import type { ShopEnv } from '../context';
 import { renderPage, type Markup } from './layout';
 
-/** A question with its answer. */
 interface Question {
-	/** Its address within the page. */
+	/** Fragment of its URL. */
 	id: string;
 	question: string;
 	answer: Markup | string;
@@ -48,7 +47,7 @@ const MATERIALS = [
 	},
 ] as const;
 
-/** Nested sections, which a link opens from the outside to the inside. */
+/** Nested sections: a link opens them from the outside in. */
 const CARE = [
 	{
 		id: 'care-stains',
@@ -208,7 +207,7 @@ const section = ( id: string, title: string, content: Markup ): Markup =>
 		${ content }
 	</section>`;
 
-/** Renders the guide: a long page whose parts open, with a list of contents that stays in view. */
+/** A long page with sections that open, and a table of contents that stays in view. */
 export const guidePage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	renderPage( c, {
 		title: 'Guide',

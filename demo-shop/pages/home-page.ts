@@ -14,12 +14,11 @@ import { editable } from '../site/banners';
 import { isGerman, t } from '../texts';
 import { wishlistButton } from '../wishlist/button';
 
-/** Renders four products of a collection. */
-function fourOf(
+const fourOf = (
 	c: Context< ShopEnv >,
 	given: GivenAttributes,
 	eager: number
-): Markup {
+): Markup => {
 	const shop = c.get( 'shop' );
 	const attributes = completeAttributes( {
 		...given,
@@ -36,9 +35,8 @@ function fourOf(
 		getAddress: () => '/',
 		eager,
 	} );
-}
+};
 
-/** A slide of the hero. */
 interface Slide {
 	title: string;
 	text: string;
@@ -96,7 +94,7 @@ const slide = (
 		/>
 	</div>`;
 
-/** Numbers of the workshop, which count up. */
+/** These numbers count up. */
 const NUMBERS = [
 	[ 12400, 'mugs thrown so far' ],
 	[ 37, 'years at the harbor' ],
@@ -119,7 +117,7 @@ const numbers = (): Markup =>
 		) }
 	</dl>`;
 
-/** Renders the workshop: a film behind the words, and a film that visitors start. */
+/** A film behind the words, and a film that visitors start. */
 const workshop = ( part: Markup | '' ): Markup =>
 	html`<section class="film" ${ part } aria-labelledby="film-heading">
 		<a
@@ -149,8 +147,7 @@ const workshop = ( part: Markup | '' ): Markup =>
 		</div>
 	</section>`;
 
-/** Renders the home page. */
-export function homePage( c: Context< ShopEnv > ): Promise< Response > {
+export const homePage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	return renderPage( c, {
 		title: 'Home',
@@ -220,4 +217,4 @@ export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 			</section>
 			<a class="sf-top" href="#top">${ t( 'Back to top' ) }</a>`,
 	} );
-}
+};

@@ -27,7 +27,7 @@ import { marketingTags } from '../marketing/site-scripts';
 import { wishlistSettings } from '../wishlist/settings';
 import { isGerman, t } from '../texts';
 
-/** A part of a page. `html` escapes values unless they are markup. */
+/** `html` escapes values unless they're markup. */
 export type Markup = ReturnType< typeof html >;
 
 export interface Crumb {
@@ -39,27 +39,25 @@ export interface Crumb {
 export interface Page {
 	/** Plain text. */
 	title: string;
-	/** Breadcrumbs from the shop to this page; `[]` renders none. */
 	crumbs: Crumb[];
 	main: Markup;
-	/** Links and scripts of this page only. */
+	/** This page's own links and scripts. */
 	head?: Markup;
 	status?: 200 | 404 | 410;
-	/** Whether `main` is in the language of the request; otherwise it is English. */
+	/** `main` is in the request's language; otherwise it's English. */
 	isTranslated?: boolean;
-	/** Set for a page with a block for the cart. */
+	/** Set for a page whose block shows the cart. */
 	cartBlock?: CartBlockPage;
-	/** Whether it has behaviors of packages/behaviors/page/site. */
+	/** Uses behaviors of packages/behaviors/page/site. */
 	hasSiteBehaviors?: boolean;
-	/** Whether `main` has the login form, so that a popup with another one is not needed. */
+	/** `main` has the login form, so the page needs no popup. */
 	hasLoginForm?: boolean;
-	/** Whether the header stays at the top of the window; `up` only while the page moves up. Needs `hasSiteBehaviors`. */
 	stickyHeader?: 'always' | 'up';
 }
 
 export { SHOP_TITLE };
 
-function breadcrumb( crumbs: Crumb[] ): Markup {
+const breadcrumb = ( crumbs: Crumb[] ): Markup => {
 	if ( crumbs.length === 0 ) {
 		return html``;
 	}
@@ -72,9 +70,9 @@ function breadcrumb( crumbs: Crumb[] ): Markup {
 			) }
 		</ol>
 	</nav>`;
-}
+};
 
-function noticeBanner( notice: Notice | null ): Markup {
+const noticeBanner = ( notice: Notice | null ): Markup => {
 	if ( notice === null ) {
 		return html``;
 	}
@@ -90,7 +88,7 @@ function noticeBanner( notice: Notice | null ): Markup {
 		<p dir="auto">${ notice.text }</p>
 		${ link ? html`<a href="${ link.href }">${ link.label }</a>` : '' }
 	</div>`;
-}
+};
 
 const demonstration = (): Markup =>
 	html`<p>
@@ -113,45 +111,43 @@ const footer = (): Markup =>
 		</div>
 	</footer>`;
 
-/** Renders the footer of the checkout, whose links would lead away from an order. */
+/** Without links, which would lead away from an order. */
 const checkoutFooter = (): Markup =>
 	html`<footer class="site-footer">
 		<div class="site-footer__inner">${ demonstration() }</div>
 	</footer>`;
 
-/** Renders the nonce for the first change of scripts, as the platform does (docs/contract/settings.md 1). */
-function middlewareConfig( shop: ShopContext ): Markup {
+/** The nonce for scripts' first change, as the platform prints it (docs/contract/settings.md 1). */
+const middlewareConfig = ( shop: ShopContext ): Markup => {
 	const headers = visitorHeaders( shop );
 	const config = inlineJson( {
 		storeApiNonce: String( headers.Nonce ),
 		wcStoreApiNonceTimestamp: String( headers[ 'Nonce-Timestamp' ] ),
 	} );
 	return inlineScript( `var wcBlocksMiddlewareConfig = ${ config };` );
-}
+};
 
-/** A page for anybody does not know who is logged in. */
+/** A cacheable page doesn't know who is logged in. */
 const accountLabel = ( { session }: ShopContext, isPrivate: boolean ) =>
 	! isPrivate || session.customerId > 0 ? t( 'My account' ) : t( 'Log in' );
 
-/** Whether a page has buttons of classic themes. */
 const hasClassicButtons = ( content: string ): boolean =>
 	/\sclass="[^"]*\badd_to_cart_button\b/.test( content );
 
-/** A button of wishlists, or the page of one. */
 const WISHLIST = /class="(?:woocommerce )?yith-|wishlist_table/;
 
 /**
- * Renders what product forms, quick views and the search need, unless the page has it already. Cart and checkout have the form of
- * the search alone: each script there delays an order.
+ * Scripts for product forms, quick views and the search, unless the page already has them. Cart and checkout only get
+ * the search form: each script there delays an order.
  */
-function productScripts(
+const productScripts = (
 	c: Context< ShopEnv >,
 	content: string,
 	head: string,
 	hasWishlist: boolean,
 	hasSiteBehaviors: boolean,
 	{ cartBlock }: Page
-): Markup {
+): Markup => {
 	const hasQuickView = content.includes( 'data-sf-quick-view=' );
 	const hasForm = content.includes( 'data-sf-add=' );
 	const hasScript = head.includes( `${ BEHAVIORS_PATH }/behaviors.js` );
@@ -189,13 +185,13 @@ function productScripts(
 			? behaviorStyles( c.get( 'behaviorsFolder' ), [ 'site' ] )
 			: ''
 	}`;
-}
+};
 
-/** Renders a page with the shop's layout. An Arabic page is mirrored, but its texts are English, and marked so. */
-export async function renderPage(
+/** An Arabic page is mirrored, but its texts are English, and marked as such. */
+export const renderPage = async (
 	c: Context< ShopEnv >,
 	page: Page
-): Promise< Response > {
+): Promise< Response > => {
 	const {
 		title,
 		crumbs,
@@ -209,7 +205,7 @@ export async function renderPage(
 	const shop = c.get( 'shop' );
 	const isPrivate = ! c.get( 'isCacheable' );
 	const isCheckout = cartBlock === 'checkout';
-	// Bars and notices need them on all pages.
+	// Bars and notices need them on every page.
 	const hasSiteBehaviors =
 		page.hasSiteBehaviors ||
 		shop.options.storeNotice ||
@@ -236,7 +232,7 @@ export async function renderPage(
 	);
 	const content = String( await main );
 	const ownHead = String( await ( head ?? '' ) );
-	// The number in the header is right without script, unless the page is for anybody.
+	// The header shows the right number without a script, unless the page is for everybody.
 	const hasWishlist =
 		shop.options.wishlist !== 'off' &&
 		( ! isPrivate ||
@@ -291,4 +287,4 @@ export async function renderPage(
 			</body>
 		</html>`;
 	return writeHtml( c, String( markup ), { status, hasTag: isStored } );
-}
+};

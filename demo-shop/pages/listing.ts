@@ -4,11 +4,10 @@ import { productResponse } from '../catalogue/product-response';
 import { getProducts } from '../catalogue/repository';
 import type { ShopContext } from '../context';
 
-/** Returns the products of a listing in the format of the Store API. */
-export function listProducts(
+export const listProducts = (
 	shop: ShopContext,
 	query: Partial< ProductQuery >
-) {
+) => {
 	const { ids, total } = findProducts( shop.database, {
 		...ALL_PRODUCTS,
 		catalogVisibility: 'catalog',
@@ -20,20 +19,17 @@ export function listProducts(
 			productResponse( shop, product )
 		),
 	};
-}
+};
 
-/** Longer texts are no searches, and cost time. */
+/** Longer texts aren't searches, and cost time. */
 const MAX_CHARACTERS = 200;
 
-/**
- * Returns the products of a search in the format of the Store API: those whose words begin as in the text, or else those that
- * contain it somewhere. The default order is by relevance.
- */
-export function searchProducts(
+/** Products whose words begin like the text, else products that contain it. Sorted by relevance by default. */
+export const searchProducts = (
 	shop: ShopContext,
 	typed: string,
 	{ orderBy, order, ...query }: Partial< ProductQuery >
-) {
+) => {
 	const text = [ ...typed.replace( /\p{Cc}/gu, ' ' ) ]
 		.slice( 0, MAX_CHARACTERS )
 		.join( '' );
@@ -53,9 +49,9 @@ export function searchProducts(
 				orderBy: isRanked ? 'popularity' : orderBy,
 				order: isRanked ? 'desc' : order,
 			} );
-}
+};
 
-/** Sort orders of the shop page, in the order of its select. */
+/** In the order of the select. */
 export const SORTINGS = [
 	{
 		value: 'menu_order',

@@ -4,15 +4,15 @@ import type { Markup } from './layout';
 import type { Notice } from './notices';
 
 interface LoginForm {
-	/** Beginning of ids, because a page may have two forms. */
+	/** Start of ids: a page may have two forms. */
 	id: string;
 	/** Target after logging in; `''` for the account. */
 	redirect: string;
-	/** Whether an error leads back to the popup instead of the account. */
+	/** An error leads back to the popup instead of the account. */
 	isPopup?: boolean;
 }
 
-/** Renders the login form in the markup of the platform, which add-ons and behaviors know. */
+/** The platform's markup, which add-ons and behaviors know. */
 export const loginForm = ( {
 	id,
 	redirect,
@@ -59,7 +59,7 @@ export const loginForm = ( {
 		<button class="button" type="submit">${ t( 'Log in' ) }</button>
 	</form>`;
 
-/** Renders the popup that the link to the account opens. It opens by itself when it has a notice. */
+/** The account link opens it. With a notice, it opens by itself. */
 export const loginPopup = ( redirect: string, notice: Notice | null ): Markup =>
 	html`<div
 		id="login-form-popup"

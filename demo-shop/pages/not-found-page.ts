@@ -4,7 +4,7 @@ import type { ShopEnv } from '../context';
 import { t } from '../texts';
 import { renderPage } from './layout';
 
-/** Renders the page of a product that the shop no longer sells: caches and search engines forget it. */
+/** The shop no longer sells the product: caches and search engines should forget the page. */
 export const withdrawnPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	renderPage( c, {
 		title: 'This product is gone',
@@ -22,8 +22,7 @@ export const withdrawnPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 		</div>`,
 	} );
 
-/** Renders the page for an unknown URL. */
-export function notFoundPage( c: Context< ShopEnv > ): Promise< Response > {
+export const notFoundPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	return renderPage( c, {
 		title: 'Page not found',
 		crumbs: [],
@@ -36,4 +35,4 @@ export function notFoundPage( c: Context< ShopEnv > ): Promise< Response > {
 			<p><a class="button" href="/shop/">Go to the shop</a></p>
 		</div>`,
 	} );
-}
+};

@@ -4,18 +4,17 @@ import type { ApiError } from '../api-error';
 import type { ShopEnv } from '../context';
 import { decodeEntities } from '../text';
 
-/** The notice that the page after a form shows first. */
+/** The next page shows it first. */
 export interface Notice {
 	kind: 'success' | 'error' | 'info';
-	/** Plain text. */
 	text: string;
-	/** A link after the text. It is not saved for the next page. */
+	/** After the text. We don't save it for the next page. */
 	link?: { href: string; label: string };
-	/** Whether it belongs to the login popup, where the page has one. */
+	/** Belongs to the login popup, if the page has one. */
 	isForLogin?: boolean;
 }
 
-/** Returns the notice of an error: the API's message as text. */
+/** The API's message as text. */
 export const noticeOf = ( { message }: ApiError ): Notice => ( {
 	kind: 'error',
 	text: decodeEntities( message ),
@@ -27,11 +26,11 @@ const KINDS = [ 'success', 'error', 'info' ] as const;
 /** In the cookie, the kind of an error in the login popup. */
 const LOGIN = 'login';
 
-/** Saves a notice for the visitor's next page within a minute. */
-export function setNotice(
+/** For the visitor's next page within a minute. */
+export const setNotice = (
 	c: Context< ShopEnv >,
 	{ kind, text, isForLogin = false }: Notice
-): void {
+): void => {
 	c.set( 'hasNotice', true );
 	setCookie( c, COOKIE, `${ isForLogin ? LOGIN : kind }:${ text }`, {
 		path: '/',
@@ -39,10 +38,10 @@ export function setNotice(
 		sameSite: 'Lax',
 		maxAge: 60,
 	} );
-}
+};
 
-/** Returns the notice of this request, else the saved one, which it removes; `null` when there is none. */
-export function consumeNotice( c: Context< ShopEnv > ): Notice | null {
+/** This request's notice, else the saved one, which is then gone; `null` without one. */
+export const consumeNotice = ( c: Context< ShopEnv > ): Notice | null => {
 	const current = c.get( 'notice' );
 	if ( current ) {
 		return current;
@@ -58,4 +57,4 @@ export function consumeNotice( c: Context< ShopEnv > ): Notice | null {
 	}
 	const kind = KINDS.find( ( candidate ) => candidate === word );
 	return kind ? { kind, text: rest.join( ':' ) } : null;
-}
+};

@@ -1,15 +1,14 @@
 import { DIALOG_GATEWAY } from '../gateways/dialog';
 import type { ShopOptions } from '../options';
 
-/** A control for one option: a checkbox, a select when it has choices, or a list of checkboxes for several choices. */
+/** A checkbox, a select with choices, or a list of checkboxes with several choices. */
 export interface OptionControl {
 	option: keyof ShopOptions;
 	label: string;
-	/** One sentence. */
 	help: string;
-	/** Values and their labels, in order; missing for an option that is on or off. */
+	/** In order; missing for an option that is on or off. */
 	choices?: ReadonlyArray< readonly [ value: string, label: string ] >;
-	/** Whether any number of the choices can be on. */
+	/** Any number of choices can be on. */
 	hasSeveral?: boolean;
 }
 
@@ -36,7 +35,7 @@ const COLORS = [
 	[ '#ffd166', 'Yellow' ],
 ] as const;
 
-/** The options that visitors can change on `/demo/`, in the order of the page. */
+/** For `/demo/`, in the order of the page. */
 export const OPTION_GROUPS: readonly OptionGroup[] = [
 	{
 		title: 'Language and money',

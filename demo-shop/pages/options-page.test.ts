@@ -5,7 +5,7 @@ import { createTestBrowser, type TestBrowser } from './test-browser';
 
 const CONTROLS = OPTION_GROUPS.flatMap( ( { controls } ) => controls );
 
-// One shop for all tests: each test sends the whole form, so it does not depend on the options of the test before it.
+// Tests can share a shop: each sends the whole form, and so doesn't depend on earlier options.
 let browser: TestBrowser;
 let defaultFields: Record< string, string >;
 beforeAll( async () => {
@@ -18,8 +18,7 @@ afterAll( () => browser.shop.close() );
 const currentOptions = async (): Promise< ShopOptions > =>
 	JSON.parse( ( await browser.open( '/demo/options' ) ).text );
 
-/** Returns the fields that a browser would send from the form. */
-async function formFields(): Promise< Record< string, string > > {
+const formFields = async (): Promise< Record< string, string > > => {
 	const { document } = await browser.open( '/demo/' );
 	return Object.fromEntries(
 		[
@@ -28,7 +27,7 @@ async function formFields(): Promise< Record< string, string > > {
 			>( '.options input:checked, .options select' ),
 		].map( ( { name, value } ) => [ name, value ] )
 	);
-}
+};
 
 test( 'shows every option once, with a label and one sentence', async () => {
 	const { document } = await browser.open( '/demo/' );
@@ -54,7 +53,7 @@ test( 'changes nothing when the form is saved as it is', async () => {
 	expect( await currentOptions() ).toEqual( DEFAULT_OPTIONS );
 } );
 
-/** Each value that a visitor can choose; `null` for a switch that is off. */
+/** Everything that a visitor can choose; `null` for a switch that is off. */
 const CASES = CONTROLS.filter( ( { hasSeveral } ) => ! hasSeveral ).flatMap(
 	( { option, choices } ): Array< [ keyof ShopOptions, string | null ] > =>
 		choices

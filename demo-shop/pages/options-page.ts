@@ -43,7 +43,6 @@ const select = (
 		) }
 	</select>`;
 
-/** Returns the name of a choice's checkbox in the form. */
 const choiceName = ( option: string, value: string ) =>
 	`${ option }[${ value }]`;
 
@@ -73,7 +72,7 @@ const checkboxes = (
 		<p id="${ option }-help">${ help }</p>
 	</li>`;
 
-function control( definition: OptionControl, options: ShopOptions ): Markup {
+const control = ( definition: OptionControl, options: ShopOptions ): Markup => {
 	const { option, label, help, choices, hasSeveral } = definition;
 	const value = options[ option ];
 	if ( hasSeveral ) {
@@ -87,7 +86,7 @@ function control( definition: OptionControl, options: ShopOptions ): Markup {
 		${ field }
 		<p id="${ option }-help">${ help }</p>
 	</li>`;
-}
+};
 
 const optionsForm = ( options: ShopOptions ): Markup =>
 	html`<form class="options" method="post" action="${ PATH }">
@@ -113,7 +112,6 @@ const optionsForm = ( options: ShopOptions ): Markup =>
 		</p>
 	</form>`;
 
-/** Who the pages take the visitor for, with the effect of each. */
 const ROLES = [
 	[ 'guest', 'Guest', 'Not logged in.' ],
 	[ 'customer', 'Customer', 'Logged in as the first sample customer.' ],
@@ -161,8 +159,8 @@ const roleForm = ( shop: ShopContext ): Markup =>
 		</fieldset>
 	</form>`;
 
-/** Changes the role: logs in or out, and sets the options of editors and administrators. */
-async function changeRole( c: Context< ShopEnv > ): Promise< Response > {
+/** Logs in or out, and sets the options of editors and administrators. */
+const changeRole = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const { role } = await readFields( c );
 	const chosen = ROLES.find( ( [ name ] ) => name === role );
 	if ( ! chosen ) {
@@ -173,7 +171,7 @@ async function changeRole( c: Context< ShopEnv > ): Promise< Response > {
 		const [ { email, password } ] = SAMPLE_CUSTOMERS;
 		login( c, email, password );
 	}
-	// Of the session that the login has started.
+	// The login started this session.
 	saveOptions( c.get( 'shop' ), ( options ) => ( {
 		...options,
 		editor: role === 'editor',
@@ -187,10 +185,9 @@ async function changeRole( c: Context< ShopEnv > ): Promise< Response > {
 		text: `Pages take you for this role: ${ chosen[ 1 ] }.`,
 	} );
 	return c.redirect( PATH, 303 );
-}
+};
 
-/** Renders the page with the options of this visitor. */
-function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
+const optionsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const { options } = shop;
 	return renderPage( c, {
@@ -208,14 +205,13 @@ function optionsPage( c: Context< ShopEnv > ): Promise< Response > {
 			</p>
 			${ roleForm( shop ) } ${ optionsForm( options ) } ${ FAULT_FORM }`,
 	} );
-}
+};
 
-/** Converts the fields of a control to the type that the option has. */
-function parseValue(
+const parseValue = (
 	{ option, choices, hasSeveral }: OptionControl,
 	fields: Fields,
 	options: ShopOptions
-): unknown {
+): unknown => {
 	const sent = fields[ option ];
 	if ( choices && hasSeveral ) {
 		return choices
@@ -226,13 +222,13 @@ function parseValue(
 		return sent !== undefined;
 	}
 	return typeof options[ option ] === 'number' ? Number( sent ) : sent;
-}
+};
 
-/** Reads the visitor's options from the form; `null` when a value is invalid. */
-function readForm(
+/** `null` for an invalid value. */
+const readForm = (
 	fields: Fields,
 	options: ShopOptions
-): Partial< ShopOptions > | null {
+): Partial< ShopOptions > | null => {
 	const controls = OPTION_GROUPS.flatMap( ( group ) => group.controls );
 	const sent = readOptions(
 		Object.fromEntries(
@@ -243,19 +239,19 @@ function readForm(
 		)
 	);
 	return sent.ok ? sent.options : null;
-}
+};
 
-function saveOptions(
+const saveOptions = (
 	shop: ShopContext,
 	change: ( options: Partial< ShopOptions > ) => Partial< ShopOptions >
-): void {
+): void => {
 	changeSession( shop, ( data ) => ( {
 		...data,
 		options: change( data.options ),
 	} ) );
-}
+};
 
-async function save( c: Context< ShopEnv > ): Promise< Response > {
+const save = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const fields = await readFields( c );
 	if ( fields.choose === 'defaults' ) {
@@ -277,12 +273,11 @@ async function save( c: Context< ShopEnv > ): Promise< Response > {
 				}
 	);
 	return c.redirect( PATH, 303 );
-}
+};
 
-/** Registers the page of demo options and its form. */
-export function registerOptionsPage( app: Hono< ShopEnv > ): void {
+export const registerOptionsPage = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/demo', ( c ) => c.redirect( PATH ) );
 	app.get( PATH, optionsPage );
 	app.post( PATH, save );
 	app.post( `${ PATH }role`, changeRole );
-}
+};

@@ -3,18 +3,17 @@ import { html } from 'hono/html';
 import type { ShopEnv } from '../context';
 import type { Markup } from './layout';
 
-/** Returns the path of this page. */
 const here = ( c: Context< ShopEnv > ): string => {
 	const { pathname, search } = new URL( c.req.url );
 	return pathname + search;
 };
 
-/** Renders the login or email form that protects an order, without any of its data. */
-export function accessForm(
+/** Protects an order; shows none of its data. */
+export const accessForm = (
 	c: Context< ShopEnv >,
 	kind: 'login' | 'email',
 	isWrong: boolean
-): Markup {
+): Markup => {
 	if ( kind === 'login' ) {
 		const redirect = encodeURIComponent( here( c ) );
 		return html`<div class="plain-page">
@@ -57,4 +56,4 @@ export function accessForm(
 		</div>
 		<button class="button" type="submit">Show the order</button>
 	</form>`;
-}
+};

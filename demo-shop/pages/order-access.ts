@@ -3,35 +3,28 @@ import type { Order } from '../orders/order';
 import { findOrderByKey } from '../orders/order-store';
 
 /**
- * For this long, in milliseconds, the key alone opens a guest's order. It covers the return from a bank and a reload or
- * two. Later, the URL may be in a history that others read, or in a forwarded email.
+ * Milliseconds for which the key alone opens a guest's order: enough to return from a bank and reload once or twice.
+ * Later, the URL may sit in a shared history or a forwarded email.
  */
 const GRACE_MS = 10 * 60 * 1000;
 
-/** Whether a visitor may see an order, or which form they must fill in first. */
+/** What a visitor must do first to see an order, if anything. */
 export type OrderAccess =
 	| { kind: 'open'; order: Order }
-	/** The order belongs to a customer, who must log in. */
+	/** A customer's order: they must log in. */
 	| { kind: 'login' }
-	/** An older order of a guest, who must enter its email address. */
+	/** A guest's older order: they must enter its email address. */
 	| { kind: 'email' }
-	/** The order does not exist, or the key is wrong. */
+	/** No such order, or a wrong key. */
 	| { kind: 'none' };
 
-/**
- * Returns the visitor's access to an order.
- *
- * @param context
- * @param id      From the URL.
- * @param key     From the URL; a wrong one does not reveal whether the order exists.
- * @param email   As the visitor entered it; `null` if they have not.
- */
-export function orderAccess(
+/** A wrong key doesn't reveal whether the order exists. The email is `null` until the visitor enters one. */
+export const orderAccess = (
 	context: ShopContext,
 	id: string,
 	key: string,
 	email: string | null
-): OrderAccess {
+): OrderAccess => {
 	const { database, session, now } = context;
 	const order = findOrderByKey( database, Number( id ), key );
 	if ( ! order || order.status === 'checkout-draft' ) {
@@ -46,4 +39,4 @@ export function orderAccess(
 	const isNamed =
 		email?.trim().toLowerCase() === order.billing.email.toLowerCase();
 	return isFresh || isNamed ? { kind: 'open', order } : { kind: 'email' };
-}
+};

@@ -17,7 +17,7 @@ import { amountHtml, asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
 import { t } from '../texts';
 
-/** Formats amounts in the order's currency, whatever the shop's current one. */
+/** In the order's currency, whatever the shop's is now. */
 export const getCurrencyOptions = (
 	{ currency }: Pick< Order, 'currency' >,
 	options: ShopOptions
@@ -37,7 +37,11 @@ const picture = ( shop: ShopContext, line: OrderLine ): Markup | '' => {
 		: '';
 };
 
-function row( shop: ShopContext, line: OrderLine, options: ShopOptions ) {
+const row = (
+	shop: ShopContext,
+	line: OrderLine,
+	options: ShopOptions
+): Markup => {
 	const { line_subtotal: net, line_subtotal_tax: tax } = line.totals;
 	const choices = line.variation.map(
 		( { attribute, value } ) => `${ attribute }: ${ value }`
@@ -57,12 +61,11 @@ function row( shop: ShopContext, line: OrderLine, options: ShopOptions ) {
 		</th>
 		<td>${ amountHtml( asShown( net, tax, options ), options ) }</td>
 	</tr>`;
-}
+};
 
-/** Renders the lines and totals of an order. */
-export function orderTable( order: Order, shop: ShopContext ): Markup {
+export const orderTable = ( order: Order, shop: ShopContext ): Markup => {
 	const options = getCurrencyOptions( order, shop.options );
-	// Tax lines of an order exclude the tax of shipping (as recorded), unlike those that the checkout shows.
+	// An order's tax lines exclude shipping tax, as recorded; the checkout's include it.
 	const totals = {
 		...order.totals,
 		tax_lines: order.cartTaxLines ?? [],
@@ -79,10 +82,10 @@ export function orderTable( order: Order, shop: ShopContext ): Markup {
 			</tbody>
 		</table>
 		${ cartTotals( { totals, fees: order.fees, needs_shipping: order.shipments.length > 0, rateNames: order.shipments.map( ( { name } ) => name ) }, options ) }`;
-}
+};
 
-/** Renders the order's filled-in add-on fields. */
-function renderAdditionalFields( order: Order, options: ShopOptions ) {
+/** Renders filled-in fields only. */
+const renderAdditionalFields = ( order: Order, options: ShopOptions ) => {
 	return additionalFields( options ).flatMap( ( field ) => {
 		const value = order.additionalFields[ field.id ];
 		if ( value === undefined || value === '' || value === false ) {
@@ -92,9 +95,9 @@ function renderAdditionalFields( order: Order, options: ShopOptions ) {
 		const text = value === true ? t( 'Yes' ) : ( chosen?.label ?? value );
 		return [ { label: field.label, text } ];
 	} );
-}
+};
 
-/** Renders the data that sample add-ons stored with the order. */
+/** Data that sample add-ons stored with the order. */
 const renderAddOnFields = ( { addOns }: Order ) =>
 	[
 		{ label: 'Day of delivery', text: getDeliveryDay( addOns ) },
@@ -108,11 +111,10 @@ const renderAddOnFields = ( { addOns }: Order ) =>
 		text === null ? [] : [ { label, text } ]
 	);
 
-/** Renders addresses, shipping and the note of an order. */
-export function renderOrderDetails(
+export const renderOrderDetails = (
 	order: Order,
 	options: ShopOptions
-): Markup {
+): Markup => {
 	const fields = [
 		...order.shipments.map( ( { name } ) => ( {
 			label: t( 'Delivery' ),
@@ -139,4 +141,4 @@ export function renderOrderDetails(
 			${ addressCard( t( 'Billing address' ), order.billing, options ) }
 			${ order.shipments.length > 0 ? addressCard( t( 'Shipping address' ), order.shipping, options ) : '' }
 		</div>`;
-}
+};

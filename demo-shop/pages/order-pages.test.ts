@@ -54,12 +54,13 @@ const pick = ( value: unknown, ...path: string[] ): unknown =>
 		value
 	);
 
-/** Orders the cart as the checkout block does, and returns the shop's response. */
-async function order( changes: object ): Promise< {
+/** Orders like the checkout block, and returns the shop's response. */
+const order = async (
+	changes: object
+): Promise< {
 	body: unknown;
-	/** URL of the order received page. */
 	received: string;
-} > {
+} > => {
 	await add();
 	const { text } = await browser.open( '/checkout/' );
 	const nonce = /"storeApiNonce":"(\w+)"/.exec( text )?.[ 1 ] ?? '';
@@ -73,7 +74,7 @@ async function order( changes: object ): Promise< {
 		body,
 		received: `/checkout/order-received/${ pick( body, 'order_id' ) }/?key=${ pick( body, 'order_key' ) }`,
 	};
-}
+};
 
 const main = ( { document }: Visit ) =>
 	document.querySelector( 'main' )?.textContent?.replace( /\s+/g, ' ' ) ?? '';
@@ -81,13 +82,11 @@ const main = ( { document }: Visit ) =>
 const heading = ( { document }: Visit ) =>
 	document.querySelector( 'h1' )?.textContent?.trim();
 
-/** Returns the URL of a button on the page. */
 const linkOf = ( { document }: Visit, name: string ) =>
 	[ ...document.querySelectorAll( 'main a' ) ]
 		.find( ( link ) => link.textContent?.trim().startsWith( name ) )
 		?.getAttribute( 'href' ) ?? '';
 
-/** Returns the hidden fields of a form on the page. */
 const fieldsOf = ( { document }: Visit ): Record< string, string > =>
 	Object.fromEntries(
 		[ ...document.querySelectorAll( 'main [type="hidden"]' ) ].map(
@@ -374,7 +373,7 @@ test( 'refuses to pay an order at a total that was not on its page', async () =>
 } );
 
 describe( 'an order whose process died in the payment', () => {
-	/** Orders so that the process dies, and returns the addresses of the order's pages. */
+	/** Kills the process during payment, and returns the URLs of the order's pages. */
 	const dieInPayment = async () => {
 		await browser.post( '/demo/faults', {
 			plan: [
@@ -451,7 +450,7 @@ describe( 'an order whose process died in the payment', () => {
 		expect( heading( paid ) ).toBe( 'Thank you' );
 	} );
 
-	test( 'is listed for the merchant, whose answer frees it', async () => {
+	test( 'is listed for the merchant until an answer frees it', async () => {
 		const { received, pay } = await dieInPayment();
 		const list = await browser.open( '/demo/attempts/' );
 		expect( main( list ) ).toContain( 'Order 1' );
@@ -496,7 +495,7 @@ describe( 'the bank’s challenge', () => {
 		const url = await challenge();
 		const page = await browser.open( url );
 		const shown = fieldsOf( page );
-		// In another tab, the shopper starts a more expensive attempt, with a challenge of its own.
+		// In another tab, the shopper starts a more expensive attempt with its own challenge.
 		await challenge();
 		const again = await browser.send( url, { ...shown, answer: 'yes' } );
 		expect( heading( again ) ).toBe( 'Is it you?' );
@@ -597,7 +596,7 @@ describe( 'the account page', () => {
 				await browser.send( '/my-account/cards/delete', { card: '2' } )
 			)
 		).toEqual( [ 'Visa ending in 4242, expires 12/30 (default)' ] );
-		// A saved card pays without its number.
+		// A saved card needs no number.
 		const { received } = await order( {
 			payment_method: 'demo-card',
 			payment_data: [ { key: 'token', value: '1' } ],

@@ -11,8 +11,8 @@ import { orderReceivedPage } from './order-received-page';
 import { getErrorMessage, getRedirectUrl, isUnanswered } from './payment-reply';
 import { CONFIRMED, unconfirmedText } from './unanswered-warning';
 
-/** Pays through the Store API, as a script would, and redirects with the result. */
-async function pay(
+/** Pays through the Store API like a script, and redirects with the result. */
+const pay = async (
 	c: Context< ShopEnv >,
 	{
 		billing_email: email = '',
@@ -21,7 +21,7 @@ async function pay(
 		[ CONFIRMED ]: confirmed,
 		...data
 	}: Fields
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const id = c.req.param( 'id' ) ?? '';
 	const key = c.req.query( 'key' ) ?? '';
@@ -52,10 +52,9 @@ async function pay(
 	}
 	setNotice( c, { kind: 'error', text: getErrorMessage( body ) } );
 	return c.redirect( c.req.url, 303 );
-}
+};
 
-/** Registers the order pages: order received, order pay, and the bank's challenge. */
-export function registerOrderPages( app: Hono< ShopEnv > ): void {
+export const registerOrderPages = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/checkout/order-received/:id/', ( c ) => orderReceivedPage( c ) );
 	app.post( '/checkout/order-received/:id/', async ( c ) => {
 		const { billing_email: email = '' } = await readFields( c );
@@ -71,4 +70,4 @@ export function registerOrderPages( app: Hono< ShopEnv > ): void {
 	app.get( '/checkout/challenge/:id/', challengePage );
 	app.post( '/checkout/challenge/:id/', answerChallenge );
 	registerDialogPayment( app );
-}
+};

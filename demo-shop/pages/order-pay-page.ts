@@ -34,8 +34,7 @@ const cardField = (
 		/>
 	</div>`;
 
-/** Renders the fields of the card gateway: saved cards, or a new one. */
-function cardFields( { database, session }: ShopContext ): Markup {
+const cardFields = ( { database, session }: ShopContext ): Markup => {
 	const cards = getCards( database, session.customerId );
 	const saved =
 		cards.length === 0
@@ -61,7 +60,7 @@ function cardFields( { database, session }: ShopContext ): Markup {
 		${ cardField( 'expiry', 'Expiry date (MM/YY)', 'cc-exp' ) }
 		${ cardField( 'cvc', 'Security code', 'cc-csc' ) }
 	</fieldset>`;
-}
+};
 
 const choice = ( { id, title, description }: Gateway, isChosen: boolean ) =>
 	html`<label class="pay-form__choice">
@@ -75,7 +74,7 @@ const choice = ( { id, title, description }: Gateway, isChosen: boolean ) =>
 		<span><strong>${ title }</strong> ${ description }</span>
 	</label>`;
 
-/** Renders the terms in the markup of the platform's classic checkout, where their link opens them in a dialog. */
+/** The platform's classic markup, whose link opens the terms in a dialog. */
 const terms = (): Markup =>
 	html`<div class="woocommerce-terms-and-conditions-wrapper">
 		<div class="woocommerce-terms-and-conditions" hidden>
@@ -93,11 +92,11 @@ const terms = (): Markup =>
 		</p>
 	</div>`;
 
-function payForm(
+const payForm = (
 	shop: ShopContext,
 	order: Order,
 	error: string | undefined
-): Markup {
+): Markup => {
 	// Express payment methods and the dialog need scripts; this page has none.
 	const gateways = enabledGateways( shop.options ).filter(
 		( { id, isExpress } ) => ! isExpress && id !== DIALOG_GATEWAY
@@ -140,20 +139,17 @@ function payForm(
 			<span>Pay ${ raw( total ) }</span>
 		</button>
 	</form>`;
-}
+};
 
 /**
- * Renders the page for paying an existing order, without JavaScript.
- *
- * @param c
- * @param email       As the visitor entered it; `null` if they have not.
- * @param unconfirmed The error of a form that needs the shopper's confirmation; `undefined` for none.
+ * Works without JavaScript. The email is `null` until the visitor enters one; `unconfirmed` is the error of a form that
+ * needs the shopper's confirmation.
  */
-export async function orderPayPage(
+export const orderPayPage = async (
 	c: Context< ShopEnv >,
 	email: string | null = null,
 	unconfirmed?: string
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const id = c.req.param( 'id' ) ?? '';
 	const key = c.req.query( 'key' ) ?? '';
@@ -193,4 +189,4 @@ export async function orderPayPage(
 					</p>
 				</div>`
 			);
-}
+};

@@ -27,7 +27,7 @@ const CRUMBS = [
 	{ label: 'Your order' },
 ];
 
-/** Renders what is known of an order that may be paid. */
+/** What we know of an order that may be paid. */
 const mayBePaid = (): Markup =>
 	html`<p class="lead">
 			${ t( 'We don’t know yet whether this order was paid. The payment service did not answer, so you may already have been charged. Check your email and your bank account before you pay again.' ) }
@@ -36,8 +36,7 @@ const mayBePaid = (): Markup =>
 			<a class="button" href="/contact/">${ t( 'Contact us' ) }</a>
 		</p>`;
 
-/** Renders the outcome of an order and the next steps. */
-function outcome( shop: ShopContext, order: Order ): Markup {
+const outcome = ( shop: ShopContext, order: Order ): Markup => {
 	const isUnanswered =
 		unansweredAttemptOf( shop.database, order.id ) !== null;
 	switch ( order.status ) {
@@ -77,12 +76,12 @@ function outcome( shop: ShopContext, order: Order ): Markup {
 					<bdi>${ order.billing.email }</bdi>.
 				</p>`;
 	}
-}
+};
 
 const isPlaced = ( { status }: Order ) =>
 	[ 'processing', 'on-hold', 'completed' ].includes( status );
 
-function overview( order: Order, shop: ShopContext ): Markup {
+const overview = ( order: Order, shop: ShopContext ): Markup => {
 	const total = moneyHtml(
 		order.totals.total_price,
 		getCurrencyOptions( order, shop.options )
@@ -105,10 +104,10 @@ function overview( order: Order, shop: ShopContext ): Markup {
 				</div>`
 		) }
 	</dl>`;
-}
+};
 
-/** Explains how to get the password of an account that the order created. */
-function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
+/** For an account that the order created. */
+const accountMade = ( c: Context< ShopEnv >, order: Order ): Markup => {
 	const shop = c.get( 'shop' );
 	const mail = getMails( shop.database, order.customerId ).find(
 		( { orderId } ) => orderId === order.id
@@ -129,13 +128,12 @@ function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
 			>
 		</p>
 	</section>`;
-}
+};
 
-/** Renders the order received page: items, totals and next steps. */
-export async function orderReceivedPage(
+export const orderReceivedPage = async (
 	c: Context< ShopEnv >,
 	email: string | null = null
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const id = c.req.param( 'id' ) ?? '';
 	const key = c.req.query( 'key' ) ?? '';
@@ -177,4 +175,4 @@ export async function orderReceivedPage(
 			</div>
 		</div>`,
 	} );
-}
+};

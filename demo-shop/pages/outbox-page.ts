@@ -23,8 +23,7 @@ const mailCard = (
 		</p>
 	</article>`;
 
-/** Renders the emails that a real shop would have sent to this visitor. */
-export function outboxPage( c: Context< ShopEnv > ): Promise< Response > {
+export const outboxPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const messages = contactMessages( c );
 	const mails = getMails( shop.database, outboxOwner( c, shop ) );
@@ -56,4 +55,4 @@ export function outboxPage( c: Context< ShopEnv > ): Promise< Response > {
 					</article>`
 			) }`,
 	} );
-}
+};

@@ -11,12 +11,12 @@ import type { ShopContext } from '../context';
 import type { Markup } from './layout';
 import { encodedJson, inlineJson } from './script-data';
 
-/** Embeds settings and the cart's reply, so that a block can render without a request. */
-export function pageData(
+/** Lets a block render without a request. */
+export const pageData = (
 	shop: ShopContext,
 	settings: object,
 	cart: CartResponse
-): Markup {
+): Markup => {
 	const preload = {
 		[ `/${ STORE_API_NAMESPACE }/cart` ]: {
 			body: cart,
@@ -27,4 +27,4 @@ export function pageData(
 		<script type="application/json" id="${ LIBRARY_PREFIX }-preload">
 			${ inlineJson( preload ) }
 		</script>`;
-}
+};

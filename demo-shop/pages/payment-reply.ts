@@ -1,8 +1,7 @@
 import { isRecord } from '../is-record';
 import { decodeEntities } from '../text';
 
-/** Returns the error message for the shopper. */
-export function getErrorMessage( body: unknown ): string {
+export const getErrorMessage = ( body: unknown ): string => {
 	const { message, payment_result: result } = isRecord( body ) ? body : {};
 	if ( typeof message === 'string' ) {
 		return decodeEntities( message );
@@ -17,15 +16,15 @@ export function getErrorMessage( body: unknown ): string {
 	return isRecord( errorDetail ) && typeof errorDetail.value === 'string'
 		? errorDetail.value
 		: 'The payment was refused.';
-}
+};
 
-/** Returns the redirect URL of a payment; `null` when it was refused. */
-export function getRedirectUrl( body: unknown ): string | null {
+/** `null` if the payment was refused. */
+export const getRedirectUrl = ( body: unknown ): string | null => {
 	const result = isRecord( body ) ? body.payment_result : null;
 	const url = isRecord( result ) ? result.redirect_url : null;
 	return typeof url === 'string' && url !== '' ? url : null;
-}
+};
 
-/** Whether the order was refused because an earlier attempt may have paid it. */
+/** An earlier attempt may have paid the order. */
 export const isUnanswered = ( body: unknown ): boolean =>
 	isRecord( body ) && body.code === 'shopfront_order_unanswered';

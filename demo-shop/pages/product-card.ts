@@ -15,14 +15,11 @@ import {
 import { quickViewLink } from './product/quick-view';
 import { t } from '../texts';
 
-/** Renders a further button of a product. */
 export type ProductButton = ( product: ProductResponse ) => Markup | '';
 
 interface Card {
 	options: ShopOptions;
-	/** Renders the button that saves a product. */
 	wishlist?: ProductButton;
-	/** The page that shows the card. */
 	back: string;
 	isLazy: boolean;
 	hasQuickView: boolean;
@@ -30,11 +27,11 @@ interface Card {
 
 const SIZES = '(min-width: 64rem) 280px, (min-width: 40rem) 33vw, 50vw';
 
-/**
- * Renders the button of a card: a form without JavaScript if the product can be added directly, else a link to its
- * page.
- */
-function action( product: ProductResponse, { back, options }: Card ): Markup {
+/** A form that works without JavaScript if the shop can add the product directly, else a link to its page. */
+const action = (
+	product: ProductResponse,
+	{ back, options }: Card
+): Markup => {
 	const { text, minimum } = product.add_to_cart;
 	const isSoldOut = product.type === 'simple' && ! product.is_in_stock;
 	const label = html`<span>${ isSoldOut ? t( 'View product' ) : text }</span
@@ -61,10 +58,9 @@ function action( product: ProductResponse, { back, options }: Card ): Markup {
 		<button class="button" type="submit">${ label }</button>
 		<p class="form-message" data-sf-message></p>
 	</form>`;
-}
+};
 
-/** Renders a product in a listing. */
-function productCard( product: ProductResponse, card: Card ): Markup {
+const productCard = ( product: ProductResponse, card: Card ): Markup => {
 	return html`<li class="card wc-block-product post-${ product.id }">
 		<div class="card__picture">
 			${ picture( product, { sizes: SIZES, isLazy: card.isLazy } ) }
@@ -80,30 +76,28 @@ function productCard( product: ProductResponse, card: Card ): Markup {
 			${ card.hasQuickView ? quickViewLink( product ) : '' }
 		</div>
 	</li>`;
-}
+};
 
-/** A list of product cards. */
 interface ProductList {
 	options: ShopOptions;
-	/** Renders the button that saves a product; none by default. */
+	/** Renders a save button; none by default. */
 	wishlist?: ProductButton;
 	products: ProductResponse[];
-	/** The page that shows it. */
 	back: string;
-	/** Number of images that load at once; the others load when they are near. */
+	/** How many images load at once; others load when they're near. */
 	firstRow: number;
 	className: string;
 }
 
-/** Renders a list of product cards. The cart, whose block has lists of its own, shows no quick views. */
-export function productCards( {
+/** The cart's block has its own lists, so it shows no quick views. */
+export const productCards = ( {
 	options,
 	wishlist,
 	products,
 	back,
 	firstRow,
 	className,
-}: ProductList ): Markup {
+}: ProductList ): Markup => {
 	return html`<ul class="${ className }">
 		${ products.map( ( product, index ) =>
 			productCard( product, {
@@ -115,9 +109,8 @@ export function productCards( {
 			} )
 		) }
 	</ul>`;
-}
+};
 
-/** Renders a grid of product cards. Loads the first `firstRow` images eagerly, the others lazily. */
 export const productGrid = (
 	options: ShopOptions,
 	products: ProductResponse[],

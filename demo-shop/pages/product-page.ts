@@ -25,7 +25,7 @@ import { variationTemplates } from './product/variation-form';
 import { t } from '../texts';
 import { wishlistButton } from '../wishlist/button';
 
-function productMeta( product: ProductResponse ): Markup {
+const productMeta = ( product: ProductResponse ): Markup => {
 	const terms = ( list: Array< { name: string; link: string } > ) =>
 		list.map(
 			( { name, link }, index ) =>
@@ -45,9 +45,8 @@ function productMeta( product: ProductResponse ): Markup {
 		${ product.tags.length > 0 ? row( t( 'Tags' ), terms( product.tags ) ) : '' }
 		${ brands.length > 0 ? row( t( 'Brand' ), terms( brands ) ) : '' }
 	</dl>`;
-}
+};
 
-/** Renders the average rating with a link to the reviews. */
 const ratingLink = ( product: ProductResponse ): Markup | '' =>
 	product.review_count > 0
 		? html`<p class="woocommerce-product-rating">
@@ -58,7 +57,7 @@ const ratingLink = ( product: ProductResponse ): Markup | '' =>
 			</p>`
 		: '';
 
-function related( c: Context< ShopEnv >, product: Product ): Markup {
+const related = ( c: Context< ShopEnv >, product: Product ): Markup => {
 	const shop = c.get( 'shop' );
 	const { products } = listProducts( shop, {
 		relatedTo: product.id,
@@ -72,15 +71,14 @@ function related( c: Context< ShopEnv >, product: Product ): Markup {
 		<h2>${ t( 'Related products' ) }</h2>
 		${ productGrid( shop.options, products, `/product/${ product.slug }/`, 0, ( one ) => wishlistButton( c, one, 'listing' ) ) }
 	</section>`;
-}
+};
 
-/** Renders the sections below a product. */
-function tabs(
+const tabs = (
 	shop: ShopContext,
 	product: Product,
 	response: ProductResponse,
 	attempt?: ReviewAttempt
-): Markup {
+): Markup => {
 	const description =
 		safeHtml( product.description ) ||
 		`<p>${ t( 'No description yet.' ) }</p>`;
@@ -113,33 +111,27 @@ function tabs(
 			),
 		},
 	] );
-}
+};
 
-/** Names the behaviors that a product page uses at once. */
-function behaviorsOf( {
+/** Behaviors that a product page uses at once. */
+const behaviorsOf = ( {
 	type,
 	is_in_stock: isInStock,
-}: ProductResponse ): string[] {
+}: ProductResponse ): string[] => {
 	if ( type === 'variable' && isInStock ) {
 		return [ 'variable-product' ];
 	}
 	return type === 'grouped'
 		? [ 'product-page', 'grouped-form' ]
 		: [ 'product-page' ];
-}
+};
 
-/**
- * Renders a product page; a variation redirects to its parent's page with its choices.
- *
- * @param c
- * @param slug
- * @param attempt A review of the product that was refused.
- */
-export function productPage(
+/** A variation redirects to its parent's page with its choices. `attempt` is a refused review. */
+export const productPage = (
 	c: Context< ShopEnv >,
 	slug: string,
 	attempt?: ReviewAttempt
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const found = getProductBySlug( shop.database, slug );
 	const product =
@@ -198,4 +190,4 @@ export function productPage(
 			${ product.type === 'variable' ? variationTemplates() : '' }
 			${ stickyBar( response ) }`,
 	} );
-}
+};

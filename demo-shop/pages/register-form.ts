@@ -5,10 +5,7 @@ import { newsletterFields } from '../marketing/newsletter';
 import { t } from '../texts';
 import type { Markup } from './layout';
 
-/**
- * Renders the registration form in the markup of the platform: with the choice of the newsletter and the source of the visit, as
- * add-ons print them there.
- */
+/** The platform's markup, with the newsletter choice and the source of the visit where add-ons print them. */
 export const registerForm = ( { options }: ShopContext ): Markup =>
 	html`<form
 		class="plain-form woocommerce-form woocommerce-form-register register"

@@ -33,13 +33,9 @@ import { serveFolder } from './static-files';
 import { aboutPage, photosPage, privacyPage, termsPage } from './text-pages';
 
 export interface PagesConfig {
-	/** Folder of the standalone build. */
 	buildFolder: string;
-	/** Folder of the build of behaviors; it may be missing. */
 	behaviorsFolder: string;
-	/** Folder of the gallery's build; it may be missing. */
 	galleryFolder: string;
-	/** Folder of the build of sample add-ons; it may be missing. */
 	samplesFolder: string;
 }
 
@@ -54,11 +50,11 @@ const TERM_PAGES = {
 	brand: 'product_brand',
 };
 
-/** Registers the shop's pages, forms and files, and last the page for unknown URLs. */
-export function registerPages(
+/** Unknown URLs come last. */
+export const registerPages = (
 	app: Hono< ShopEnv >,
 	{ buildFolder, behaviorsFolder, galleryFolder, samplesFolder }: PagesConfig
-): void {
+): void => {
 	serveFolder( app, '/pictures', join( PUBLIC, 'pictures' ) );
 	serveFolder( app, '/assets', PUBLIC );
 	serveFolder( app, '/assets/jquery', JQUERY );
@@ -110,4 +106,4 @@ export function registerPages(
 	app.get( '/about/', aboutPage );
 	app.get( '/photos/', photosPage );
 	app.notFound( notFoundPage );
-}
+};

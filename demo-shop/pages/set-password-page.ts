@@ -30,12 +30,12 @@ const staleLink = ( c: Context< ShopEnv > ) =>
 		</div>`
 	);
 
-/** Renders the form; `isEmpty` after it was sent without a password. */
-function passwordForm(
+/** `isEmpty` after sending no password. */
+const passwordForm = (
 	c: Context< ShopEnv >,
 	key: string,
 	isEmpty = false
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const customer = getCustomer(
 		shop.database,
@@ -84,9 +84,9 @@ function passwordForm(
 			<button class="button" type="submit">Set password</button>
 		</form>`
 	);
-}
+};
 
-async function submitPassword( c: Context< ShopEnv > ): Promise< Response > {
+const submitPassword = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const key = c.req.query( 'key' ) ?? '';
 	const { password = '' } = await readFields( c );
 	if ( password === '' ) {
@@ -100,12 +100,12 @@ async function submitPassword( c: Context< ShopEnv > ): Promise< Response > {
 		text: 'Your password is set. From now on you can log in with it.',
 	} );
 	return c.redirect( '/my-account/', 303 );
-}
+};
 
-/** Registers the page for the link in the email of a new account. */
-export function registerSetPassword( app: Hono< ShopEnv > ): void {
+/** The email about a new account links here. */
+export const registerSetPassword = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/my-account/set-password/', ( c ) =>
 		passwordForm( c, c.req.query( 'key' ) ?? '' )
 	);
 	app.post( '/my-account/set-password/', submitPassword );
-}
+};

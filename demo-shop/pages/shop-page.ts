@@ -14,27 +14,26 @@ import { listProducts, searchProducts, SORTINGS } from './listing';
 import { t } from '../texts';
 import { wishlistButton } from '../wishlist/button';
 
-/** The listing is a collection with the query of its page. */
+/** The listing is a collection with its page's query. */
 const ATTRIBUTES = completeAttributes( {
 	collection: `${ CORE }product-catalog`,
 	displayLayout: { type: 'flex', columns: 4, shrinkColumns: true },
 } );
 
-/** The part of the shop that a page shows. */
 export interface ProductSelection {
 	/** `null` for the whole shop. */
 	term: Term | null;
 	path: string;
 }
 
-function address( path: string, query: Record< string, string > ): string {
+const address = ( path: string, query: Record< string, string > ): string => {
 	const search = new URLSearchParams(
 		Object.entries( query ).filter( ( [ , value ] ) => value !== '' )
 	).toString();
 	return search ? `${ path }?${ search }` : path;
-}
+};
 
-function categories( shop: ShopContext, current: Term | null ): Markup {
+const categories = ( shop: ShopContext, current: Term | null ): Markup => {
 	const terms = getTerms( shop.database, 'product_cat' );
 	const link = ( href: string, name: string, isCurrent: boolean ) =>
 		html`<li>
@@ -71,14 +70,14 @@ function categories( shop: ShopContext, current: Term | null ): Markup {
 					) }
 			</ul>
 		</nav>`;
-}
+};
 
-function sorting(
+const sorting = (
 	path: string,
 	search: string,
 	category: string,
 	current: string
-): Markup {
+): Markup => {
 	return html`<form class="sorting woocommerce-ordering" action="${ path }">
 		${ search ? html`<input type="hidden" name="s" value="${ search }" />` : '' }
 		${ category ? html`<input type="hidden" name="product_cat" value="${ category }" />` : '' }
@@ -102,13 +101,13 @@ function sorting(
 			</button></noscript
 		>
 	</form>`;
-}
+};
 
-function resultCount(
+const resultCount = (
 	total: number,
 	{ page, perPage }: Pick< ProductQuery, 'page' | 'perPage' >,
 	shown: number
-): string {
+): string => {
 	if ( total === 1 ) {
 		return t( 'Showing the single result' );
 	}
@@ -117,22 +116,22 @@ function resultCount(
 	}
 	const first = ( page - 1 ) * perPage + 1;
 	return t( 'Showing %s–%s of %s results', first, first + shown - 1, total );
-}
+};
 
-function crumbs( title: string, isRoot: boolean ): Crumb[] {
+const crumbs = ( title: string, isRoot: boolean ): Crumb[] => {
 	const shop = { label: 'Shop', href: '/shop/' };
 	return [
 		{ label: 'Home', href: '/' },
 		...( isRoot ? [] : [ shop ] ),
 		{ label: title },
 	];
-}
+};
 
-/** Renders the shop page: all products, those of a term, or search results. */
-export function shopPage(
+/** All products, a term's products, or search results. */
+export const shopPage = (
 	c: Context< ShopEnv >,
 	{ term, path }: ProductSelection
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const search = ( c.req.query( 's' ) ?? '' ).trim();
 	const sorted =
@@ -213,4 +212,4 @@ export function shopPage(
 				noResults: noProducts(),
 			} ) }`,
 	} );
-}
+};

@@ -7,20 +7,17 @@ import type { Markup } from './layout';
 
 export const SHOP_TITLE = 'Harbour & Field';
 
-/** Parts of the header that depend on the visitor or the page. */
 interface HeaderParts {
-	/** Label of the link to the account. */
 	account: string;
-	/** Whether the link to the account opens the login popup. */
+	/** The account link opens the login popup. */
 	hasLoginPopup: boolean;
 	search: Markup;
 	wishlist: Markup | '';
 	cart: Markup;
-	/** Whether the header stays at the top of the window: `up` only while the page moves up. */
+	/** The header stays at the top of the window; `up` only while the page scrolls up. */
 	sticky?: 'always' | 'up';
 }
 
-/** Id of the panel with the menu of small screens. */
 const MENU = 'site-menu';
 
 const LINKS = [
@@ -48,7 +45,7 @@ const categoryLinks = ( { database }: ShopContext ): Markup[] =>
 const link = ( [ href, label ]: readonly [ string, string ] ): Markup =>
 	html`<li><a href="${ href }">${ t( label ) }</a></li>`;
 
-/** Renders the link to the account, which opens the login popup where the page has it. */
+/** Opens the login popup if the page has it. */
 const accountLink = ( { account, hasLoginPopup }: HeaderParts ): Markup =>
 	html`<a
 		href="/my-account/"
@@ -56,7 +53,7 @@ const accountLink = ( { account, hasLoginPopup }: HeaderParts ): Markup =>
 		>${ account }</a
 	>`;
 
-/** Renders the menu of wide screens, whose first item has a menu of its own. */
+/** The first item has a submenu. */
 const wideMenu = ( shop: ShopContext ): Markup =>
 	html`<ul class="site-menu" data-sf-dropdown>
 		<li>
@@ -68,10 +65,7 @@ const wideMenu = ( shop: ShopContext ): Markup =>
 		${ link( [ '/guide/', 'Guide' ] ) } ${ link( [ '/tour/', 'Tour' ] ) }
 	</ul>`;
 
-/**
- * Renders the menu of small screens: a panel that its button opens. Pages with the behaviors of all kinds of pages show it above the
- * page; on others, and without script, it is a popover of the browser.
- */
+/** With the site behaviors, it shows above the page. Otherwise, it's the browser's popover. */
 const panelMenu = ( shop: ShopContext, parts: HeaderParts ): Markup =>
 	html`<dialog
 		class="sf-offcanvas site-panel"
@@ -118,7 +112,6 @@ const logo = (): Markup =>
 		<span>${ SHOP_TITLE }</span>
 	</a>`;
 
-/** Renders the header: logo, search, menu, account, wishlist and cart. */
 export const siteHeader = ( shop: ShopContext, parts: HeaderParts ): Markup =>
 	html`<header
 			class="site-header ${ parts.sticky ? 'sf-header' : '' }"
@@ -155,7 +148,7 @@ export const siteHeader = ( shop: ShopContext, parts: HeaderParts ): Markup =>
 		</header>
 		${ panelMenu( shop, parts ) }`;
 
-/** Renders the header of the checkout, which leads nowhere but home and to the cart. */
+/** It leads nowhere but home and to the cart. */
 export const checkoutHeader = ( cart: Markup ): Markup =>
 	html`<header class="site-header site-header--checkout">
 		<div class="site-header__inner">

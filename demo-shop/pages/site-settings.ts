@@ -6,13 +6,12 @@ import { QUICK_VIEW_ACTION } from './product/quick-view';
 import { inlineJson } from './script-data';
 import { SEARCH_ACTION } from './search/suggestions';
 
-/** The index answers in a few milliseconds, so a wait for two keys pressed at once is enough, ms. */
+/** The index answers within milliseconds, so we only wait for two keys pressed at once, ms. */
 const SEARCH_LATENCY_MS = 15;
 
-/** Numbers of suggestions that the shop sends. */
+/** How many suggestions the shop sends. */
 const COUNTS = [ 2, 3, 4, 5, 6, 7, 8 ];
 
-/** Texts of dialogs and menus (docs/contract/site-behaviors.md 2). */
 const layerTexts = () => ( {
 	loading: t( 'Loading…' ),
 	oops: t( 'Oops!' ),
@@ -32,7 +31,7 @@ const layerTexts = () => ( {
 	},
 } );
 
-/** Renders the settings of behaviors (docs/contract/product-pages.md 7, docs/contract/live-search.md 1). */
+/** See docs/contract/product-pages.md 7 and docs/contract/live-search.md 1. */
 export const siteSettings = ( {
 	canEditPages,
 	hasSiteBehaviors,

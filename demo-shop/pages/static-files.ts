@@ -7,7 +7,7 @@ import type { ShopEnv } from '../context';
 const TYPES: Record< string, string > = {
 	'.css': 'text/css; charset=utf-8',
 	'.js': 'text/javascript; charset=utf-8',
-	// Source of an add-on, served as text because pages load its build.
+	// An add-on's source, as text: pages load its build.
 	'.jsx': 'text/plain; charset=utf-8',
 	'.json': 'application/json',
 	'.map': 'application/json',
@@ -18,32 +18,32 @@ const TYPES: Record< string, string > = {
 };
 const ALREADY_SMALL = new Set( [ '.webm', '.webp', '.woff2' ] );
 
-/** A file name with a content hash can be cached forever. */
+/** Caches may keep a file with a content hash forever. */
 const HASHED = /[.-][0-9a-f]{8,}\.(?:js|css|svg|woff2)(?:\.map)?$/;
 
-/** Decodes a path; `null` for a malformed one, such as `%`. */
-function decodePath( path: string ): string | null {
+/** `null` for a malformed path, such as `%`. */
+const decodePath = ( path: string ): string | null => {
 	try {
 		return decodeURIComponent( path );
 	} catch {
 		return null;
 	}
-}
+};
 
-/** Returns a file below a folder; `null` if it does not exist or is outside. */
-function findFile( folder: string, path: string ): string | null {
+/** `null` for a missing file, or one outside the folder. */
+const findFile = ( folder: string, path: string ): string | null => {
 	const file = normalize( join( folder, path ) );
 	const isInside = file.startsWith( normalize( folder ) + sep );
 	return isInside && TYPES[ extname( file ) ] && existsSync( file )
 		? file
 		: null;
-}
+};
 
-/** Returns a file in the smallest encoding that the browser accepts. */
-function encode(
+/** In the smallest encoding that the browser accepts. */
+const encode = (
 	file: string,
 	accepted: string
-): { body: Buffer; encoding: string | null } {
+): { body: Buffer; encoding: string | null } => {
 	if ( /\bbr\b/.test( accepted ) && existsSync( `${ file }.br` ) ) {
 		return { body: readFileSync( `${ file }.br` ), encoding: 'br' };
 	}
@@ -51,9 +51,9 @@ function encode(
 	return /\bgzip\b/.test( accepted ) && ! ALREADY_SMALL.has( extname( file ) )
 		? { body: gzipSync( body ), encoding: 'gzip' }
 		: { body, encoding: null };
-}
+};
 
-function serve( c: Context< ShopEnv >, file: string ): Response {
+const serve = ( c: Context< ShopEnv >, file: string ): Response => {
 	const { mtimeMs, size } = statSync( file );
 	const tag = `W/"${ Math.trunc( mtimeMs ).toString( 36 ) }-${ size.toString( 36 ) }"`;
 	c.header( 'ETag', tag );
@@ -77,14 +77,14 @@ function serve( c: Context< ShopEnv >, file: string ): Response {
 		c.header( 'Content-Encoding', encoding );
 	}
 	return c.body( new Uint8Array( body ) );
-}
+};
 
-/** Serves the files of a folder below a path; other requests fall through to the next route. */
-export function serveFolder(
+/** Other requests fall through to the next route. */
+export const serveFolder = (
 	app: Hono< ShopEnv >,
 	path: string,
 	folder: string
-): void {
+): void => {
 	app.get( `${ path }/*`, async ( c, next ) => {
 		const relative = decodePath( c.req.path.slice( path.length ) );
 		const file = relative === null ? null : findFile( folder, relative );
@@ -94,4 +94,4 @@ export function serveFolder(
 		}
 		return serve( c, file );
 	} );
-}
+};

@@ -4,12 +4,12 @@ import { blockedCode } from './blocked-code';
 
 const ORIGIN = 'http://shop.test';
 
-/** One window for all pages, because to create one takes longer than to parse a page. */
+/** Creating a window takes longer than parsing a page, so all pages share one. */
 const { DOMParser } = new JSDOM( '', { url: ORIGIN } ).window;
 
 /**
- * A browser without JavaScript: follows links and redirects, stores cookies, sends forms. A page with inline code that its policy
- * does not allow is an error. For tests.
+ * A browser without JavaScript for tests: follows links and redirects, stores cookies, sends forms. Throws if a page's
+ * policy blocks its own inline code.
  */
 export interface TestBrowser {
 	shop: Shop;
@@ -17,12 +17,11 @@ export interface TestBrowser {
 		path: string,
 		headers?: Record< string, string >
 	) => Promise< Visit >;
-	/** Sends a form. */
 	send: (
 		path: string,
 		fields: Record< string, string >
 	) => Promise< Visit >;
-	/** Sends JSON, as a script would. */
+	/** JSON, as a script would send it. */
 	post: (
 		path: string,
 		body: object,
@@ -31,39 +30,31 @@ export interface TestBrowser {
 }
 
 export interface Visit {
-	/** Of the last response. */
 	status: number;
-	/** Path of the last response, after redirects. */
+	/** The path after redirects. */
 	path: string;
 	headers: Headers;
 	text: string;
-	/** The page, parsed on first access. */
 	readonly document: Document;
 }
 
-/**
- * Opens a shop in memory and a browser for it. `close` the shop afterwards.
- *
- * @param buildFolder
- * @param now         The shop's clock, in milliseconds since the epoch.
- */
-export function createTestBrowser(
+/** In memory. `close` the shop afterwards. */
+export const createTestBrowser = (
 	buildFolder = '/nowhere',
 	now?: () => number
-): TestBrowser {
+): TestBrowser => {
 	const shop = createShop( { databasePath: ':memory:', buildFolder, now } );
 	return visitShop( shop );
-}
+};
 
-/** Opens another browser for an open shop, as a separate visitor. */
-export function visitShop( shop: Shop ): TestBrowser {
+export const visitShop = ( shop: Shop ): TestBrowser => {
 	const cookies = new Map< string, string >();
 
-	async function visit(
+	const visit = async (
 		path: string,
 		init: RequestInit,
 		redirects = 5
-	): Promise< Visit > {
+	): Promise< Visit > => {
 		const url = new URL( path, ORIGIN );
 		const headers = new Headers( init.headers );
 		headers.set(
@@ -89,7 +80,7 @@ export function visitShop( shop: Shop ): TestBrowser {
 			return visit( location, {}, redirects - 1 );
 		}
 		const text = await response.text();
-		// Scripts that request a part of a page remove its code.
+		// Scripts that request part of a page remove its code.
 		const blocked =
 			/^<!doctype html>/i.test( text ) &&
 			headers.get( 'Accept' ) !== 'text/html'
@@ -117,7 +108,7 @@ export function visitShop( shop: Shop ): TestBrowser {
 				return document;
 			},
 		};
-	}
+	};
 
 	return {
 		shop,
@@ -134,4 +125,4 @@ export function visitShop( shop: Shop ): TestBrowser {
 				body: JSON.stringify( body ),
 			} ),
 	};
-}
+};

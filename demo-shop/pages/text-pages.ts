@@ -19,7 +19,6 @@ const textPage = (
 		</div>`,
 	} );
 
-/** Renders the text of the terms and conditions, also for a form that shows them. */
 export const termsText = (): Markup =>
 	html`<p>
 			${ SHOP_TITLE } is a demonstration. An order that you place here is
@@ -36,11 +35,9 @@ export const termsText = (): Markup =>
 			this demonstration is kept.
 		</p>`;
 
-/** Renders the terms and conditions. */
 export const termsPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	textPage( c, 'Terms and conditions', termsText() );
 
-/** Renders the privacy policy. */
 export const privacyPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	textPage(
 		c,
@@ -104,7 +101,6 @@ const DEMO_PAGES = [
 	],
 ] as const;
 
-/** Renders what this demonstration is, with links to its pages for developers. */
 export const aboutPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	textPage(
 		c,
@@ -127,7 +123,6 @@ export const aboutPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 			</dl>`
 	);
 
-/** Renders the photos of the social feed. */
 export const photosPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	renderPage( c, {
 		title: 'Our photos',

@@ -4,31 +4,23 @@ import { describeOrder } from '../orders/unanswered-attempts';
 import { t } from '../texts';
 import type { Markup } from './layout';
 
-/** Name of the checkbox; its value is the key of the attempt whose risk the shopper accepts. */
+/** Its value is the attempt whose risk the shopper accepts. */
 export const CONFIRMED = 'shopfront_confirmed';
 
-/** Id of the checkbox, for links to its error. */
+/** The checkbox's error links here. */
 export const CONFIRMED_ID = 'unanswered-confirmed';
 
-/** The error of a form that was sent without the confirmation. */
 export const unconfirmedText = (): string =>
 	t(
 		'We didn’t send your order, because it may be paid already. To pay again anyway, select the box above the button.'
 	);
 
-/**
- * Renders the warning about an attempt that may have charged the shopper, with the checkbox that a form needs to send the
- * order again.
- *
- * @param attempt
- * @param confirmed The checkbox's value as it was sent; `undefined` if it was not ticked.
- * @param error     `undefined` for none.
- */
-export function unansweredWarning(
+/** Warns that an attempt may have charged the shopper. To order again, they must tick the checkbox. */
+export const unansweredWarning = (
 	attempt: Attempt,
 	confirmed: string | undefined,
 	error: string | undefined
-): Markup {
+): Markup => {
 	const { order_number: number } = describeOrder( attempt );
 	const errorId = `${ CONFIRMED_ID }-error`;
 	return html`<section class="unanswered" aria-labelledby="unanswered-title">
@@ -56,4 +48,4 @@ export function unansweredWarning(
 				: ''
 		}
 	</section>`;
-}
+};

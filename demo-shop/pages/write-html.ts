@@ -4,15 +4,12 @@ import type { Context } from 'hono';
 import { contentPolicy } from '../content-policy';
 import type { ShopEnv } from '../context';
 
-/**
- * Sends a page, compressed if the browser accepts it: settings and containers are repetitive. With a tag, a cache can
- * ask whether its page is still the same.
- */
-export function writeHtml(
+/** Settings and containers are repetitive, so we compress. Caches use the tag to ask whether a page changed. */
+export const writeHtml = (
 	c: Context< ShopEnv >,
 	markup: string,
 	{ status, hasTag = false }: { status: 200 | 404 | 410; hasTag?: boolean }
-): Response {
+): Response => {
 	c.header( 'Content-Type', 'text/html; charset=utf-8' );
 	c.header( 'Vary', 'Accept-Encoding' );
 	c.header( 'Content-Security-Policy', contentPolicy() );
@@ -28,4 +25,4 @@ export function writeHtml(
 	}
 	c.header( 'Content-Encoding', 'gzip' );
 	return c.body( new Uint8Array( gzipSync( markup ) ), status );
-}
+};

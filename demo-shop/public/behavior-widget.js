@@ -1,3 +1,3 @@
-/* Stands for the widget of another site on /behaviors/. */
+/* Stands in for another site's widget on /behaviors/. */
 document.querySelector( '#behavior-widget a' ).textContent =
 	'The widget of this sample is here.';

@@ -42,7 +42,7 @@ beforeAll( () => {
 		ok: replies[ path ]?.ok,
 		json: async () => replies[ path ]?.body,
 	} ) );
-	// The file is a classic script: it is run as a page runs it, once.
+	// A classic script: runs once, as on a page.
 	// eslint-disable-next-line no-eval -- There is nothing to import.
 	window.eval( SCRIPT );
 } );
@@ -65,7 +65,7 @@ const open = async () => {
 	return { captcha, check, input, onToken };
 };
 
-/** Types the answer with focus in its field, and waits for the shop. */
+/** Types in the focused field, and waits for the shop. */
 const type = async ( input: HTMLInputElement ) => {
 	input.focus();
 	input.value = '5';

@@ -1,6 +1,6 @@
 /*
- * A small captcha before an order, like one of an add-on: an addition as a picture and in words. Its answer is
- * exchanged for a token that is valid for one order.
+ * A small captcha before an order, like an add-on's: an addition as a picture and in words. The answer buys a token
+ * that is valid for one order.
  */
 ( ( { hooks, i18n } ) => {
 	const { __ } = i18n;
@@ -14,7 +14,7 @@
 		return element;
 	};
 
-	/* Returns the server's response, or the text of a problem. */
+	/* The server's response, or a problem as text. */
 	const post = async ( path, body ) => {
 		try {
 			const reply = await fetch( path, {
@@ -83,13 +83,13 @@
 		let timer = 0;
 		let isSolved = false;
 		let isChecking = false;
-		/* Identifies the newest request; responses to older ones are stale. */
+		/* The newest request. Responses to older requests are stale. */
 		let turn = 0;
 
 		const setStatus = ( text ) => {
 			message.textContent = text;
 		};
-		/* Does not disable focusable elements: they would lose focus, and keyboard users would start over. */
+		/* We don't disable focusable elements: they'd lose focus, and keyboard users would have to start over. */
 		const setUsable = ( isUsable ) => {
 			input.readOnly = ! isUsable;
 			check.setAttribute( 'aria-disabled', String( ! isUsable ) );
@@ -157,7 +157,7 @@
 		} );
 		input.addEventListener( 'keydown', ( event ) => {
 			if ( event.key === 'Enter' ) {
-				/* Enter answers the question and must not submit the order. */
+				/* Enter answers the question; it must not submit the order. */
 				event.preventDefault();
 				solve();
 			}
@@ -166,7 +166,7 @@
 		open();
 
 		return {
-			/* An unanswered question is still valid, and the shopper may be typing the answer. */
+			/* The open question is still valid, and the shopper may be typing the answer. */
 			reset: () => {
 				if ( isSolved ) {
 					open(

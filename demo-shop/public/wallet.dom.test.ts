@@ -10,7 +10,7 @@ const SCRIPT = readFileSync(
 );
 
 let content: ReactElement;
-/** Responses to pending requests, in the order of sending. */
+/** Answers in the order of sending. */
 let answers: Array< () => void >;
 
 beforeAll( () => {
@@ -40,14 +40,14 @@ beforeAll( () => {
 			},
 		},
 	} );
-	// jsdom does not implement `showModal()`.
+	// jsdom lacks `showModal()`.
 	HTMLDialogElement.prototype.showModal = function () {
 		this.open = true;
 	};
 	HTMLDialogElement.prototype.close = function () {
 		this.open = false;
 	};
-	// The file is a classic script: it is run as a page runs it, once.
+	// A classic script: runs once, as on a page.
 	// eslint-disable-next-line no-eval -- There is nothing to import.
 	window.eval( SCRIPT );
 } );

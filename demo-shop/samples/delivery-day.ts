@@ -7,22 +7,19 @@ import { isRecord } from '../is-record';
 import { changeSession } from '../sessions';
 import { isSampleOn } from './samples';
 
-/** Namespace of the sample's data in requests and orders. */
 const NAMESPACE = 'delivery-day';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Number of days to choose from. */
 const CHOICES = 5;
 
-/** Day of the week as in `Date`. */
 const SUNDAY = 0;
 
 const dateOf = ( time: number ) =>
 	new Date( time ).toISOString().slice( 0, 10 );
 
-/** Returns the next delivery days, starting with the day after tomorrow: `2026-11-25`. Never a Sunday. */
-export function deliveryDays( now: number ): string[] {
+/** `2026-11-25`, starting with the day after tomorrow, without Sundays. */
+export const deliveryDays = ( now: number ): string[] => {
 	const days: string[] = [];
 	for ( let time = now + 2 * DAY_MS; days.length < CHOICES; time += DAY_MS ) {
 		if ( new Date( time ).getUTCDay() !== SUNDAY ) {
@@ -30,9 +27,9 @@ export function deliveryDays( now: number ): string[] {
 		}
 	}
 	return days;
-}
+};
 
-/** Returns the settings of the script, `getSetting( 'delivery-day_data' )`. */
+/** For `getSetting( 'delivery-day_data' )`. */
 export const deliveryDaySettings = ( {
 	options,
 	now,
@@ -44,7 +41,6 @@ export const deliveryDaySettings = ( {
 const readDay = ( data: unknown ): string | null =>
 	isRecord( data ) && typeof data.day === 'string' ? data.day : null;
 
-/** Whether the order is delivered and not picked up. */
 const isDelivered = ( context: ShopContext ): boolean =>
 	currentCart( context ).cart.packages.some( ( { rates, selected } ) =>
 		rates.some(
@@ -54,14 +50,13 @@ const isDelivered = ( context: ShopContext ): boolean =>
 	);
 
 /**
- * Saves the order's delivery day, which the page sends in `extensions`.
- *
- * @throws {ApiError} Without an available day, 400. An order that is not delivered needs none.
+ * The page sends the day in `extensions`. An order that isn't delivered needs none. @throws {ApiError} For an
+ * unavailable day, 400.
  */
-export function saveDeliveryDay(
+export const saveDeliveryDay = (
 	context: ShopContext,
 	{ extensions }: Arguments
-): void {
+): void => {
 	const { options, now } = context;
 	if ( ! isSampleOn( options, NAMESPACE ) || ! isDelivered( context ) ) {
 		return;
@@ -80,17 +75,17 @@ export function saveDeliveryDay(
 		...data,
 		addOns: { ...data.addOns, [ NAMESPACE ]: { day } },
 	} ) );
-}
+};
 
 const dateFormat = new Intl.DateTimeFormat( 'en', {
 	dateStyle: 'full',
 	timeZone: 'UTC',
 } );
 
-/** Formats the delivery day of an order: `Wednesday, November 25, 2026`; `null` when it has none. */
-export function getDeliveryDay(
+/** `Wednesday, November 25, 2026`; `null` when the order has no delivery day. */
+export const getDeliveryDay = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const day = readDay( addOns[ NAMESPACE ] );
 	return day === null ? null : dateFormat.format( new Date( day ) );
-}
+};

@@ -7,15 +7,11 @@ import { isToken } from './tokens';
 
 const NAMESPACE = 'human-check';
 
-/**
- * Refuses orders without a valid token of the human check.
- *
- * @throws {ApiError} `human_check_required` 400.
- */
-export function checkHumanToken(
+/** @throws {ApiError} Without a valid token, `human_check_required` 400. */
+export const checkHumanToken = (
 	{ options, database, now }: ShopContext,
 	{ extensions }: Arguments
-): void {
+): void => {
 	const sent = isRecord( extensions ) ? extensions[ NAMESPACE ] : null;
 	if (
 		isSampleOn( options, NAMESPACE ) &&
@@ -32,4 +28,4 @@ export function checkHumanToken(
 			400
 		);
 	}
-}
+};

@@ -1,6 +1,4 @@
-/** Sample data of the postcode lookup and of address suggestions: real places, and streets that may not exist. */
-
-/** A place with a postcode; the state is a code of `STATES`. */
+/** The state is a code from `STATES`. */
 export interface Place {
 	city: string;
 	state: string;
@@ -23,7 +21,7 @@ const PLACES: Readonly<
 	DE: {
 		10115: [ { city: 'Berlin', state: 'DE-BE' } ],
 		20095: [ { city: 'Hamburg', state: 'DE-HH' } ],
-		// One postcode of a city and of two villages.
+		// One postcode for a city and two villages.
 		21039: [
 			{ city: 'Hamburg', state: 'DE-HH' },
 			{ city: 'Börnsen', state: 'DE-SH' },
@@ -40,10 +38,9 @@ const PLACES: Readonly<
 	},
 };
 
-/** The countries of the sample data. */
 export const LOOKUP_COUNTRIES = Object.keys( PLACES );
 
-/** Returns the places with a postcode. Accepts `62701-1234` and `100-0001`. */
+/** Accepts `62701-1234` and `100-0001`. */
 export const findPlaces = (
 	country: string,
 	postcode: string
@@ -56,7 +53,6 @@ export const findPlaces = (
 	);
 };
 
-/** An address that the provider suggests. */
 export interface SampleAddress {
 	address_1: string;
 	city: string;
@@ -78,7 +74,6 @@ const STREETS: readonly ( readonly [ string, string, string ] )[] = [
 	[ 'JP', '1000001', 'Chiyoda 1-1' ],
 ];
 
-/** Returns the address of an id; `null` if there is none. */
 export const getAddress = ( id: string ): SampleAddress | null => {
 	const [ country, postcode, street ] = STREETS[ Number( id ) ] ?? [];
 	const [ place ] =
@@ -88,7 +83,7 @@ export const getAddress = ( id: string ): SampleAddress | null => {
 		: null;
 };
 
-/** Returns the addresses of a country whose text contains the query. */
+/** Addresses whose text contains the query. */
 export const searchAddresses = ( country: string, query: string ) =>
 	STREETS.flatMap( ( [ code, postcode ], index ) => {
 		const address = code === country ? getAddress( String( index ) ) : null;

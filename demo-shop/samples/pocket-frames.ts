@@ -5,11 +5,11 @@ import { writeHtml } from '../pages/write-html';
 
 const FOLDER = '/assets/add-ons/pocket';
 
-/** Renders the pages in the iframes of the wallet `pocket`, in the role of its provider. */
-export async function pocketFrame(
+/** The provider's pages in the iframes of the wallet `pocket`. */
+export const pocketFrame = async (
 	c: Context< ShopEnv >,
 	name: 'button' | 'sheet'
-): Promise< Response > {
+): Promise< Response > => {
 	const markup = await html`<!doctype html>
 		<html lang="en">
 			<head>
@@ -22,4 +22,4 @@ export async function pocketFrame(
 			<body class="is-${ name }"></body>
 		</html>`;
 	return writeHtml( c, String( markup ), { status: 200 } );
-}
+};

@@ -7,16 +7,15 @@ import { isSampleOn } from './samples';
 
 const NAMESPACE = 'refill';
 
-/** Prefix of the ids of recurring packages, followed by the index of the package. */
+/** Ids of recurring packages: this prefix and the package's index. */
 const PACKAGE_ID = 'refill_monthly_';
 
 /**
- * Calculates the cart that is ordered again each month: all shipped items, without coupons and fees. Its packages have
- * ids of their own (`refill_monthly_0`), under which the session stores the selected rates.
- *
- * @return `null` when the sample is off or nothing ships.
+ * The cart that is ordered again each month: all shipped items, without coupons and fees. `null` when the sample is off
+ * or nothing ships. Its packages have their own ids (`refill_monthly_0`), under which the session stores the selected
+ * rates.
  */
-export function recurringCart( input: CartInput ): Cart | null {
+export const recurringCart = ( input: CartInput ): Cart | null => {
 	const lines = input.lines.filter( ( { product } ) => ! product.isVirtual );
 	if (
 		! isSampleOn( input.options, NAMESPACE ) ||
@@ -34,7 +33,7 @@ export function recurringCart( input: CartInput ): Cart | null {
 	);
 	const cart = calculateCart( {
 		...input,
-		// Recurring packages are shipped, even if the first order is picked up.
+		// Recurring packages ship even if the first order is picked up.
 		options: { ...input.options, localPickupEnabled: false },
 		lines,
 		chosenRates,
@@ -49,10 +48,10 @@ export function recurringCart( input: CartInput ): Cart | null {
 			name: 'Monthly refill',
 		} ) ),
 	};
-}
+};
 
-/** Returns the same day of the next month, or its last day, for example `2026-12-22`. */
-export function nextMonth( now: number ): string {
+/** The same day next month, or that month's last day: `2026-12-22`. */
+export const nextMonth = ( now: number ): string => {
 	const today = new Date( now );
 	const year = today.getUTCFullYear();
 	const month = today.getUTCMonth() + 1;
@@ -61,18 +60,15 @@ export function nextMonth( now: number ): string {
 	return new Date( Date.UTC( year, month, day ) )
 		.toISOString()
 		.slice( 0, 10 );
-}
+};
 
 /**
- * Returns the recurring carts for a cart's `extensions`; `{}` without any.
- *
- * @param input
- * @param describe Formats totals and packages as the Store API does.
+ * For the cart's `extensions`; `{}` without recurring carts. `describe` formats totals and packages like the Store API.
  */
-export function refillExtensions(
+export const refillExtensions = (
 	input: CartInput,
 	describe: ( cart: Cart ) => object
-): Record< string, unknown > {
+): Record< string, unknown > => {
 	const recurring = recurringCart( input );
 	return recurring
 		? {
@@ -87,10 +83,10 @@ export function refillExtensions(
 				},
 			}
 		: {};
-}
+};
 
-/** Saves the rate of each recurring package with the order: `{ rates: [ 'Flat rate' ] }`. */
-export function saveRefill( context: ShopContext, cart: Cart ): void {
+/** Stores each recurring package's rate with the order: `{ rates: [ 'Flat rate' ] }`. */
+export const saveRefill = ( context: ShopContext, cart: Cart ): void => {
 	const recurring = recurringCart( cart );
 	if ( ! recurring ) {
 		return;
@@ -105,14 +101,14 @@ export function saveRefill( context: ShopContext, cart: Cart ): void {
 		...data,
 		addOns: { ...data.addOns, [ NAMESPACE ]: { rates } },
 	} ) );
-}
+};
 
-/** Returns the monthly shipping of an order; `null` for an order without recurring packages. */
-export function getRefill(
+/** `null` for an order without recurring packages. */
+export const getRefill = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null {
+): string | null => {
 	const data = addOns[ NAMESPACE ];
 	return isRecord( data ) && Array.isArray( data.rates )
 		? data.rates.map( String ).join( ', ' )
 		: null;
-}
+};

@@ -9,8 +9,8 @@ import { pocketFrame } from './pocket-frames';
 import { addReport, countReports } from './statistics';
 import { createToken, TOKEN_PURPOSES } from './tokens';
 
-/** Registers the servers of sample add-ons: tokens, places, addresses, frames of a wallet, and a beacon. */
-export function registerSampleRoutes( app: Hono< ShopEnv > ): void {
+/** Servers for sample add-ons: tokens, places, addresses, a wallet's frames, and a beacon. */
+export const registerSampleRoutes = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/demo/tokens', wantsJson, async ( c ) => {
 		const { database, now } = c.get( 'shop' );
 		const sent: unknown = await c.req.json().catch( () => null );
@@ -43,7 +43,7 @@ export function registerSampleRoutes( app: Hono< ShopEnv > ): void {
 	app.get( '/demo/pocket/sheet/', ( c ) => pocketFrame( c, 'sheet' ) );
 	app.post( '/demo/beacon', async ( c ) => {
 		const { database, session } = c.get( 'shop' );
-		// Beacons are sent as plain text.
+		// Browsers send beacons as plain text.
 		const sent: unknown = await c.req.json().catch( () => null );
 		return c.body(
 			null,
@@ -83,4 +83,4 @@ export function registerSampleRoutes( app: Hono< ShopEnv > ): void {
 				}`,
 		} );
 	} );
-}
+};

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 const mockRegister = jest.fn();
 
-// Only the editor provides these modules; pages do not.
+// Only the editor provides these modules.
 jest.mock( '@wordpress/blocks', () => ( { registerBlockType: mockRegister } ), {
 	virtual: true,
 } );

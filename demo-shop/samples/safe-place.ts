@@ -5,7 +5,7 @@ import type { ShopContext } from '../context';
 import { changeSession } from '../sessions';
 import { isSampleOn } from './samples';
 
-/** The key of the sample's data in `extensions` and in the order. */
+/** The sample's key in `extensions` and in the order. */
 const NAMESPACE = 'safe-place';
 
 const MAX_LENGTH = 80;
@@ -16,15 +16,15 @@ const readPlace = ( data: unknown ): string | null =>
 		: null;
 
 /**
- * Saves the safe place for the parcel, which the page sends in `extensions`.
+ * The page sends the safe place in `extensions`.
  *
- * @throws {ApiError} `safe_place_required` 400 if the parcel may be left, but the safe place does not have 1 to 80
- * characters.
+ * @throws {ApiError} If the parcel may be left without anyone there, but the safe place doesn't have 1 to 80
+ * characters; `safe_place_required`, 400.
  */
-export function saveSafePlace(
+export const saveSafePlace = (
 	context: ShopContext,
 	{ extensions }: Arguments
-): void {
+): void => {
 	const sent = isRecord( extensions ) ? extensions[ NAMESPACE ] : null;
 	if (
 		! isSampleOn( context.options, NAMESPACE ) ||
@@ -45,9 +45,9 @@ export function saveSafePlace(
 		...data,
 		addOns: { ...data.addOns, [ NAMESPACE ]: { leave: true, place } },
 	} ) );
-}
+};
 
-/** Returns the safe place of an order; `null` when the parcel is handed over. */
+/** `null` when the parcel is handed over. */
 export const getSafePlace = (
 	addOns: Readonly< Record< string, unknown > >
 ): string | null => readPlace( addOns[ NAMESPACE ] );

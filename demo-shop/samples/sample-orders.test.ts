@@ -221,7 +221,6 @@ describe( 'direct-debit and pocket', () => {
 
 describe( 'refill', () => {
 	const PACKAGE = 'refill_monthly_0';
-	/** Returns the cart as a script reads it, without types. */
 	const readCart = async () =>
 		JSON.parse( JSON.stringify( ( await pat.get( '/cart' ) ).body ) );
 	const recurring = async () => ( await readCart() ).extensions.refill?.carts;

@@ -1,39 +1,28 @@
 import type { ShopOptions } from '../options';
 
-/** A page that samples extend. */
 export type SamplePage = 'cart' | 'checkout';
 
-/** A small add-on that demonstrates an extension point. */
 export interface Sample {
 	name: string;
 	title: string;
-	/** The extension point, in a few words. */
 	point: string;
-	/** Its visible effect. */
 	does: string;
-	/** URL of its script. */
 	script: string;
-	/** URL of its source. */
 	source: string;
 	pages: readonly SamplePage[];
-	/** Id of its gateway on the server. */
 	gateway?: string;
-	/** Handles of what its script uses, as in its `*.asset.php`. */
+	/** Handles as in the script's `*.asset.php`. */
 	dependencies: readonly string[];
-	/** Inline code that runs before its script. */
 	before?: readonly string[];
-	/** Inline code that runs after its script. */
 	after?: readonly string[];
-	/** URL of a page with its results. */
 	results?: string;
 }
 
 const FOLDER = '/assets/add-ons';
 
-/** The path of built samples. */
 export const SAMPLES_BUILD_PATH = '/build/samples';
 
-/** The sample add-ons: plain scripts, unless their URL is in the build. */
+/** Plain scripts, unless their URL is in the build. */
 export const SAMPLES: readonly Sample[] = [
 	{
 		name: 'invoice',
@@ -248,7 +237,6 @@ export const SAMPLES: readonly Sample[] = [
 	},
 ];
 
-/** The value of the option `addOns` for all samples. */
 export const ALL_SAMPLES = 'all';
 
 const namesIn = ( text: string ): string[] =>
@@ -257,7 +245,7 @@ const namesIn = ( text: string ): string[] =>
 		.map( ( name ) => name.trim() )
 		.filter( ( name ) => name !== '' );
 
-/** Whether a text lists samples: `all`, or names separated by commas; `''` for none. */
+/** Accepts `all`, or names separated by commas; `''` for none. */
 export const isSampleList = ( value: unknown ): value is string =>
 	typeof value === 'string' &&
 	( value === ALL_SAMPLES ||
@@ -265,15 +253,14 @@ export const isSampleList = ( value: unknown ): value is string =>
 			SAMPLES.some( ( { name } ) => name === listed )
 		) );
 
-/** Returns the active samples. */
-export function chosenSamples( {
+export const chosenSamples = ( {
 	addOns,
-}: Pick< ShopOptions, 'addOns' > ): readonly Sample[] {
+}: Pick< ShopOptions, 'addOns' > ): readonly Sample[] => {
 	const names = namesIn( addOns );
 	return addOns === ALL_SAMPLES
 		? SAMPLES
 		: SAMPLES.filter( ( { name } ) => names.includes( name ) );
-}
+};
 
 export const isSampleOn = (
 	options: Pick< ShopOptions, 'addOns' >,
@@ -281,8 +268,8 @@ export const isSampleOn = (
 ): boolean =>
 	chosenSamples( options ).some( ( sample ) => sample.name === name );
 
-/** Adds the options of active samples: their payment methods, and express payment in the cart. */
-export function withSamples( options: ShopOptions ): ShopOptions {
+/** Adds the options that active samples need: their payment methods, and express payment in the cart. */
+export const withSamples = ( options: ShopOptions ): ShopOptions => {
 	const gateways = chosenSamples( options ).flatMap(
 		( { gateway } ) => gateway ?? []
 	);
@@ -296,4 +283,4 @@ export function withSamples( options: ShopOptions ): ShopOptions {
 			isSampleOn( options, 'wallet' ) ||
 			isSampleOn( options, 'pocket' ),
 	};
-}
+};

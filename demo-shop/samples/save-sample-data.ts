@@ -9,15 +9,16 @@ import { saveRefill } from './refill';
 import { saveSafePlace } from './safe-place';
 
 /**
- * Passes the request's data to the sample add-ons; each validates and saves its own.
- *
- * @throws An `ApiError` of the first sample that refuses the order, 400.
+ * Each sample validates and saves its own part. @throws An `ApiError` of the first sample that refuses the order, 400.
  */
-export function saveSampleData( context: ShopContext, args: Arguments ): void {
+export const saveSampleData = (
+	context: ShopContext,
+	args: Arguments
+): void => {
 	checkHumanToken( context, args );
 	saveDeliveryDay( context, args );
 	saveSafePlace( context, args );
 	saveNewsletter( context, args );
 	saveAttribution( context, args );
 	saveRefill( context, currentCart( context ).cart );
-}
+};

@@ -1,4 +1,4 @@
-/** Reports of the sample `statistics`, one row each. */
+/** Reports of the sample `statistics`, one per row. */
 export const STATISTICS_TABLE = `
 CREATE TABLE IF NOT EXISTS statistics (
 	id INTEGER PRIMARY KEY,

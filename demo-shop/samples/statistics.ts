@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { number, text } from '../catalogue/rows';
 import { isRecord } from '../is-record';
 
-/** Events of the sample `statistics`, in the order in which they occur. */
+/** In the order in which they happen. */
 export const COUNTED_EVENTS = [
 	'view_cart',
 	'add_to_cart',
@@ -18,23 +18,20 @@ const isCounted = ( value: unknown ): value is string =>
 
 const MAX_LENGTH = 100;
 
-/** The number of reports of an event. */
 export interface EventCount {
 	event: string;
 	count: number;
 }
 
 /**
- * Stores a report from a browser: `{ "event": "purchase", "detail": "17" }`. Duplicates count, so that a script that
- * reports twice becomes visible.
- *
- * @return Whether the report is valid.
+ * Stores a browser's report: `{ "event": "purchase", "detail": "17" }`; false for an invalid one. Duplicates count: a
+ * script that reports twice should show.
  */
-export function addReport(
+export const addReport = (
 	database: Database.Database,
 	sessionId: string,
 	sent: unknown
-): boolean {
+): boolean => {
 	const { event, detail = '' } = isRecord( sent ) ? sent : {};
 	if ( ! isCounted( event ) || typeof detail !== 'string' ) {
 		return false;
@@ -45,13 +42,13 @@ export function addReport(
 		)
 		.run( sessionId, event, detail.slice( 0, MAX_LENGTH ) );
 	return true;
-}
+};
 
-/** Counts all events that a visitor's browser reported, in the order of {@link COUNTED_EVENTS}. */
-export function countReports(
+/** Everything that a visitor's browser reported, in the order of {@link COUNTED_EVENTS}. */
+export const countReports = (
 	database: Database.Database,
 	sessionId: string
-): EventCount[] {
+): EventCount[] => {
 	const rows = database
 		.prepare(
 			'SELECT event, COUNT(*) AS count FROM statistics WHERE session_id = ? GROUP BY event'
@@ -64,4 +61,4 @@ export function countReports(
 	return COUNTED_EVENTS.flatMap(
 		( event ) => rows.find( ( row ) => row.event === event ) ?? []
 	);
-}
+};

@@ -3,10 +3,8 @@ import type Database from 'libsql';
 import { shopSecret } from '../database';
 import { isSigned, sign } from '../signature';
 
-/** Lifetime of a token: two minutes. */
 const LIFE_MS = 2 * 60 * 1000;
 
-/** The purposes of tokens for sample add-ons. */
 export const TOKEN_PURPOSES = [
 	'pocket',
 	'direct-debit',
@@ -18,29 +16,23 @@ export type TokenPurpose = ( typeof TOKEN_PURPOSES )[ number ];
 const signed = ( purpose: TokenPurpose, body: string ) =>
 	`sample-token|${ purpose }|${ body }`;
 
-/**
- * Creates a token, in the role of a provider: `{expiry}.{random}.{signature}`.
- *
- * @param database
- * @param purpose  The token is valid only for this.
- * @param now      Milliseconds since the epoch.
- */
-export function createToken(
+/** Plays the provider: `{expiry}.{random}.{signature}`. The token is valid for this purpose only. */
+export const createToken = (
 	database: Database.Database,
 	purpose: TokenPurpose,
 	now: number
-): string {
+): string => {
 	const body = `${ now + LIFE_MS }.${ randomBytes( 8 ).toString( 'hex' ) }`;
 	return `${ body }.${ sign( shopSecret( database ), signed( purpose, body ) ) }`;
-}
+};
 
-/** Whether a token was issued by this shop for this purpose and has not expired. */
-export function isToken(
+/** Issued by this shop for this purpose, and not expired. */
+export const isToken = (
 	database: Database.Database,
 	purpose: TokenPurpose,
 	token: unknown,
 	now: number
-): boolean {
+): boolean => {
 	if ( typeof token !== 'string' ) {
 		return false;
 	}
@@ -53,4 +45,4 @@ export function isToken(
 			signature
 		)
 	);
-}
+};

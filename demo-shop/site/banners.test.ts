@@ -33,7 +33,7 @@ describe( 'the store notice', () => {
 		const id = ( await find( '/', NOTICE ) )?.getAttribute(
 			'data-notice-id'
 		);
-		// The browser of tests has no scripts that set cookies.
+		// The test browser runs no scripts that set cookies.
 		const page = await browser.shop.fetch(
 			new Request( 'http://shop.test/', {
 				headers: { Cookie: `store_notice${ id }=hidden` },
@@ -50,7 +50,6 @@ describe( 'the banner of a shop that is not open', () => {
 		'woocommerce_meta[coming_soon_banner_dismissed]': 'yes',
 	};
 
-	/** Sends the request of the banner's link. */
 	const dismiss = async ( nonce?: string ) => {
 		const link = await find( '/', LINK );
 		return browser.shop.fetch(

@@ -12,20 +12,15 @@ import { actionNonce, isActionNonce } from '../wishlist/nonces';
 
 const NONCE_ACTION = 'wp_rest';
 
-/** Key of the dismissed banner in the session. */
 const DISMISSED = 'coming-soon-banner';
 
 const USER = '/wp-json/wp/v2/users/me';
 
-/** Whether the visitor may edit pages. */
 export const canEditPages = ( { options }: ShopContext ): boolean =>
 	options.editor || options.administrator;
 
-/**
- * Renders the notice of the shop, unless the visitor has dismissed it (docs/contract/site-behaviors.md 2). A page for anybody has it;
- * its script hides it.
- */
-export function storeNotice( c: Context< ShopEnv > ): Markup | '' {
+/** Until the visitor dismisses it (docs/contract/site-behaviors.md 2). On cacheable pages, its script hides it. */
+export const storeNotice = ( c: Context< ShopEnv > ): Markup | '' => {
 	const text = t( 'This is a demonstration: orders are not shipped.' );
 	const id = createHash( 'md5' ).update( text ).digest( 'hex' );
 	const isHidden =
@@ -47,9 +42,9 @@ export function storeNotice( c: Context< ShopEnv > ): Markup | '' {
 				>
 			</p>`
 		: '';
-}
+};
 
-/** Renders the banner that tells administrators that the shop is not open yet, until one dismisses it. */
+/** Administrators see that the shop isn't open yet, until one dismisses it. */
 export const comingSoonBanner = ( shop: ShopContext ): Markup | '' =>
 	shop.options.administrator && ! shop.session.data.addOns[ DISMISSED ]
 		? html`<div
@@ -72,7 +67,7 @@ export const comingSoonBanner = ( shop: ShopContext ): Markup | '' =>
 			</div>`
 		: '';
 
-/** Renders the bar of the back end, which editors and administrators see. */
+/** The back end's bar, for editors and administrators. */
 export const adminBar = ( shop: ShopContext ): Markup | '' =>
 	canEditPages( shop )
 		? html`<div
@@ -87,15 +82,15 @@ export const adminBar = ( shop: ShopContext ): Markup | '' =>
 			</div>`
 		: '';
 
-/** Returns the attributes of a part of a page that editors can edit; none for others. */
+/** Only editors get these attributes. */
 export const editable = ( shop: ShopContext, part: string ): Markup | '' =>
 	canEditPages( shop )
 		? html`data-sf-edit data-edit-link="/demo/?builder=${ part }"
 			data-edit-backend="/demo/?edit=${ part }"`
 		: '';
 
-/** Dismisses the banner, as the platform's REST resource of the user does. */
-async function dismiss( c: Context< ShopEnv > ): Promise< Response > {
+/** Like the platform's REST resource of the user. */
+const dismiss = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	if (
 		! isActionNonce(
@@ -127,9 +122,8 @@ async function dismiss( c: Context< ShopEnv > ): Promise< Response > {
 		} ) );
 	}
 	return c.json( { id: shop.session.customerId } );
-}
+};
 
-/** Registers the dismissal of the banner. */
 export const registerBanners = ( app: Hono< ShopEnv > ): void => {
 	app.post( USER, dismiss );
 };

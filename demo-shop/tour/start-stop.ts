@@ -7,7 +7,6 @@ import { changeSession } from '../sessions';
 import { STOPS, type Stop } from './stops';
 import type { TourLanguage } from './texts';
 
-/** Sample product of the tour: the stone mug. */
 const MUG_ID = 26;
 
 const ADDRESS = {
@@ -46,12 +45,11 @@ const mugs = (): SessionData[ 'lines' ] => {
 const countOrders = ( { database, session }: ShopContext ): number =>
 	getSessionOrders( database, session.id ).length;
 
-/** Prepares a visitor's cart, address and options for a stop, in a language. */
-export function startStop(
+export const startStop = (
 	context: ShopContext,
 	stop: Stop,
 	language: TourLanguage
-): void {
+): void => {
 	const address = getAddress( stop );
 	const progress: TourProgress = {
 		stop: stop.id,
@@ -73,17 +71,17 @@ export function startStop(
 			...stop.options,
 		},
 	} ) );
-}
+};
 
-/** The stop that a visitor has started, with the number that proves its promise. */
+/** The started stop, with the number that proves its promise. */
 export interface Proof {
 	stop: Stop;
 	count: number;
 	isKept: boolean;
 }
 
-/** Returns the proof of the started stop; `null` before the first one. */
-export function findProof( context: ShopContext ): Proof | null {
+/** `null` before the first stop. */
+export const findProof = ( context: ShopContext ): Proof | null => {
 	const { lines, tour } = context.session.data;
 	const stop = STOPS.find( ( { id } ) => id === tour?.stop );
 	if ( ! stop || ! tour ) {
@@ -96,4 +94,4 @@ export function findProof( context: ShopContext ): Proof | null {
 					.filter( ( { productId } ) => productId === MUG_ID )
 					.reduce( ( sum, { quantity } ) => sum + quantity, 0 );
 	return { stop, count, isKept: count === stop.expected };
-}
+};

@@ -1,30 +1,25 @@
 import type { ShopOptions } from '../options';
 
-/** A stop of the tour: the state of the shop in which a promise shows. */
+/** A state of the shop that demonstrates a promise. */
 export interface Stop {
 	id: string;
-	/** The page that its button opens. */
 	page: '/cart/' | '/checkout/';
-	/** Whether the button opens the page in a tab of its own. */
 	opensTab?: boolean;
-	/** The shopper's address before the stop. */
 	address: 'complete' | 'faulty' | 'none';
-	/** Faults of the session, as for `POST /demo/faults`. */
+	/** As for `POST /demo/faults`. */
 	plan: readonly object[];
 	options?: Partial< ShopOptions >;
-	/** The number that proves the promise, as the server has it, and its value. */
+	/** The server's number that proves the promise, and its value. */
 	proof: 'orders' | 'quantity';
 	expected: number;
-	/** Path of the picture, in a box of 96 by 64, drawn with lines. */
+	/** SVG path in a box of 96 by 64, drawn with lines. */
 	picture: string;
 }
 
 const ORDER = 'POST /wp-json/wc/store/v1/checkout';
 
-/** A window, for pictures. */
 const WINDOW = 'M14 10h68v44H14zM14 20h68';
 
-/** The stops, in their order. */
 export const STOPS: readonly Stop[] = [
 	{
 		id: 'double',

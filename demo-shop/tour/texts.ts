@@ -1,18 +1,14 @@
-/** Languages of the tour. */
 export type TourLanguage = 'en' | 'de' | 'ar';
 
-/** The texts of a stop. */
 export interface StopTexts {
 	title: string;
-	/** Description of what will happen. */
 	see: string;
-	/** Instruction, and the result to look for. */
+	/** What to do, and what to look for. */
 	look: string;
 }
 
-/** The texts of the page. */
 export interface TourTexts {
-	/** Name of the language, in itself. */
+	/** The language's own name. */
 	name: string;
 	title: string;
 	intro: string;
@@ -227,7 +223,6 @@ const AR: TourTexts = {
 	},
 };
 
-/** The texts of the tour, by language. */
 export const TOUR_TEXTS: Readonly< Record< TourLanguage, TourTexts > > = {
 	en: EN,
 	de: DE,

@@ -12,7 +12,7 @@ import { TOUR_TEXTS, type TourLanguage, type TourTexts } from './texts';
 
 export const TOUR_PATH = '/tour/';
 
-/** Below `/demo/`, where no fault applies. */
+/** No fault applies below `/demo/`. */
 const START_PATH = '/demo/tour';
 
 const LANGUAGES = [ 'en', 'de', 'ar' ] as const;
@@ -20,7 +20,7 @@ const LANGUAGES = [ 'en', 'de', 'ar' ] as const;
 const findLanguage = ( value: string | undefined ): TourLanguage | undefined =>
 	LANGUAGES.find( ( language ) => language === value );
 
-/** Returns the language of the address, or else that of the shop. */
+/** The URL's language, else the shop's. */
 const readLanguage = ( c: Context< ShopEnv > ): TourLanguage =>
 	findLanguage( c.req.query( 'lang' ) ) ??
 	findLanguage( c.get( 'shop' ).options.locale.slice( 0, 2 ) ) ??
@@ -95,8 +95,8 @@ const languageLinks = ( current: TourLanguage ): Markup =>
 		) }
 	</nav>`;
 
-/** Renders the tour: ten promises, each with a button that prepares the shop. */
-function tourPage( c: Context< ShopEnv > ): Promise< Response > {
+/** Ten promises, each with a button that prepares the shop. */
+const tourPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const language = readLanguage( c );
 	const texts = TOUR_TEXTS[ language ];
 	const proof = findProof( c.get( 'shop' ) );
@@ -118,10 +118,9 @@ function tourPage( c: Context< ShopEnv > ): Promise< Response > {
 			</ol>
 		</div>`,
 	} );
-}
+};
 
-/** Registers the tour, and the form of its stops. */
-export function registerTour( app: Hono< ShopEnv >, faults: Faults ): void {
+export const registerTour = ( app: Hono< ShopEnv >, faults: Faults ): void => {
 	app.get( TOUR_PATH, tourPage );
 	app.post( START_PATH, async ( c ) => {
 		const { stop: id, lang } = await readFields( c );
@@ -143,4 +142,4 @@ export function registerTour( app: Hono< ShopEnv >, faults: Faults ): void {
 		} );
 		return c.redirect( stop.page, 303 );
 	} );
-}
+};

@@ -1,27 +1,24 @@
-/** Adds a product, by a script or by a link. */
 export const ADD_ACTION = 'add_to_wishlist';
 
-/** Removes a product, by a script or by a link. */
 export const REMOVE_ACTION = 'remove_from_wishlist';
 
-/** Action of the form without script. */
 export const EDIT_ACTION = 'yith_wcwl_edit_wishlist';
 
-/** The action that answers with the state of the visitor's lists (docs/contract/wishlist.md 5). */
+/** Responds with the state of the visitor's lists (docs/contract/wishlist.md 5). */
 export const STATE_ACTION = 'shopfront_wishlist_state';
 
-/** The action that answers with the number of products, as a number alone. */
+/** Responds with the number of products, and nothing else. */
 export const COUNT_ACTION = 'shopfront_update_wishlist_count';
 
-/** Name of the nonce that scripts send to the REST API of wishlists. */
+/** The nonce for the REST API of wishlists. */
 export const REST_NONCE = 'wp_rest';
 
 interface Action {
-	/** Its name in the settings of pages. */
+	/** Name in the pages' settings. */
 	setting: string;
-	/** The name of its nonce in the settings of pages. */
+	/** Name of its nonce in the pages' settings. */
 	nonce: string;
-	/** Whether only a shop with several lists has it. */
+	/** Only shops with several lists have it. */
 	isRich: boolean;
 }
 
@@ -31,7 +28,7 @@ const action = ( setting: string, nonce: string, isRich = false ): Action => ( {
 	isRich,
 } );
 
-/** The actions of scripts, by the name that requests send. */
+/** By the name that requests send. */
 export const ACTIONS = {
 	add_to_wishlist: action( 'add_to_wishlist_action', 'add_to_wishlist' ),
 	remove_from_wishlist: action(

@@ -45,7 +45,6 @@ import {
 	ownLists,
 } from './visitor';
 
-/** Fields of a request; those with several values are lists. */
 interface Sent {
 	fields: Fields;
 	lists: Record< string, string[] >;
@@ -58,8 +57,7 @@ type Handler = (
 	sent: Sent
 ) => Answer | Promise< Answer >;
 
-/** Reads a request, whose parts may be many. */
-async function readSent( c: Context< ShopEnv > ): Promise< Sent > {
+const readSent = async ( c: Context< ShopEnv > ): Promise< Sent > => {
 	const body = await c.req.parseBody( { all: true } );
 	const fields: Fields = {};
 	const lists: Sent[ 'lists' ] = {};
@@ -71,13 +69,13 @@ async function readSent( c: Context< ShopEnv > ): Promise< Sent > {
 		lists[ name ] = texts;
 	}
 	return { fields, lists, fragments: readFragments( fields ) };
-}
+};
 
-/** Renders the parts of a page that a request asks for. `[]` for none, as the platform writes an empty map. */
-async function renderFragments(
+/** The parts of a page that a request names. `[]` for none, as PHP writes an empty map. */
+const renderFragments = async (
 	c: Context< ShopEnv >,
 	fragments: SentFragments
-): Promise< Record< string, string > | [] > {
+): Promise< Record< string, string > | [] > => {
 	const rendered: Record< string, string > = {};
 	for ( const [ key, options ] of fragments ) {
 		if ( options.item === 'add_to_wishlist' ) {
@@ -96,9 +94,9 @@ async function renderFragments(
 		}
 	}
 	return Object.keys( rendered ).length > 0 ? rendered : [];
-}
+};
 
-/** Finds a list that the visitor may change; `null` for any other. */
+/** `null` for a list that the visitor can't change. */
 const changeable = (
 	c: Context< ShopEnv >,
 	idOrToken: string | undefined
@@ -109,7 +107,7 @@ const changeable = (
 	return list && mayChange( c, list ) ? list : null;
 };
 
-/** Describes the visitor's lists, with the links that add a product. */
+/** With links that add the product. */
 const userWishlists = ( c: Context< ShopEnv >, productId: number ) =>
 	ownLists( c ).map( ( list ) => ( {
 		id: list.id,
@@ -121,12 +119,12 @@ const userWishlists = ( c: Context< ShopEnv >, productId: number ) =>
 				: '',
 	} ) );
 
-/** Returns the list of an addition, or of a move; a new one if the visitor may have several. `null` if it is unknown. */
-function targetList(
+/** The list to add or move to. A new list if the visitor may have several; `null` for an unknown one. */
+const targetList = (
 	c: Context< ShopEnv >,
 	id: string,
 	{ wishlist_name: name = '', wishlist_visibility: visibility }: Fields
-): Wishlist | null {
+): Wishlist | null => {
 	if ( id === '' || id === '0' ) {
 		return ensureDefaultList( c );
 	}
@@ -139,7 +137,7 @@ function targetList(
 	return isName( name )
 		? createOwnList( c, { name, privacy: readPrivacy( visibility ) ?? 0 } )
 		: null;
-}
+};
 
 const add: Handler = async ( c, { fields, fragments } ) => {
 	const { database, now } = c.get( 'shop' );
@@ -344,13 +342,13 @@ const HANDLERS: Readonly< Record< ActionName, Handler > > = {
 	ask_an_estimate: estimate,
 };
 
-function setHeaders( c: Context, type: string ): void {
+const setHeaders = ( c: Context, type: string ): void => {
 	c.header( 'Cache-Control', PRIVATE );
 	c.header( 'Expires', 'Wed, 11 Jan 1984 05:00:00 GMT' );
 	c.header( 'X-Robots-Tag', 'noindex' );
 	c.header( 'X-Content-Type-Options', 'nosniff' );
 	c.header( 'Content-Type', `${ type }; charset=UTF-8` );
-}
+};
 
 const write = ( c: Context, answer: Answer ) => {
 	setHeaders(
@@ -362,8 +360,8 @@ const write = ( c: Context, answer: Answer ) => {
 	);
 };
 
-/** Registers the actions of wishlists, and those that tell scripts the state of the visitor's lists. */
-export function registerWishlistAjax( app: Hono< ShopEnv > ): void {
+/** Actions of wishlists, and those that report the state of the visitor's lists. */
+export const registerWishlistAjax = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/wp-admin/admin-ajax.php', async ( c, next ) => {
 		const sent = await readSent( c );
 		const name = ACTION_NAMES.find( ( one ) => one === sent.fields.action );
@@ -400,4 +398,4 @@ export function registerWishlistAjax( app: Hono< ShopEnv > ): void {
 				)
 			: next();
 	} );
-}
+};

@@ -14,7 +14,6 @@ import { actionNonce } from './nonces';
 import { textOption, type FragmentOptions } from './options';
 import { ownLists } from './visitor';
 
-/** A product in the block of its button. */
 interface ButtonProduct {
 	id: number;
 	type: string;
@@ -23,7 +22,7 @@ interface ButtonProduct {
 	name: string;
 }
 
-/** Finds a product in the visitor's lists; `null` if it is in none. */
+/** `null` if the product is in no list. */
 const findListed = (
 	c: Context< ShopEnv >,
 	productId: number
@@ -38,13 +37,12 @@ const findListed = (
 	return null;
 };
 
-/** Returns the options of a button's block. */
-function buttonOptions(
+const buttonOptions = (
 	{ id, type, parentId }: ButtonProduct,
 	place: 'product' | 'listing',
 	isListed: boolean,
 	isSeveral: boolean
-): FragmentOptions {
+): FragmentOptions => {
 	return {
 		base_url: '',
 		product_id: id,
@@ -65,12 +63,9 @@ function buttonOptions(
 		loop_position: 'after_add_to_cart',
 		item: 'add_to_wishlist',
 	};
-}
+};
 
-/**
- * Returns the link of an action, which works without script. The link of a page of anybody has no nonce, and leads to the
- * visitor's own page with the link that has one.
- */
+/** Works without JavaScript. A cacheable page's link has no nonce, so it leads to a page whose link has one. */
 const linkTo = ( c: Context< ShopEnv >, action: string, id: number ) =>
 	c.get( 'isCacheable' )
 		? `?${ action }=${ id }`
@@ -140,19 +135,14 @@ const listedMessage = (
 	</div>`;
 
 /**
- * Renders the block of a product's button in the visitor's state.
- *
- * @param c
- * @param product
- * @param options   Of the block, as scripts send them back.
- * @param classList Further classes, which are part of the block's key.
+ * In the visitor's state. `options` are the block's, as scripts send them back. `classList` is part of the block's key.
  */
-function renderBlock(
+const renderBlock = (
 	c: Context< ShopEnv >,
 	product: ButtonProduct,
 	options: FragmentOptions,
 	classList: string
-): Markup {
+): Markup => {
 	const listed = findListed( c, product.id );
 	const isToggle = c.get( 'shop' ).options.wishlistBehaviour === 'remove';
 	const state = () => {
@@ -173,15 +163,14 @@ function renderBlock(
 	>
 		${ state() }
 	</div>`;
-}
+};
 
 const SINGLE = 'yith-wcwl-add-to-wishlist--single ';
 
-/** Renders a block again from the options that a script sends back; `''` if it has no product. */
-export function buttonFragment(
+export const buttonFragment = (
 	c: Context< ShopEnv >,
 	options: FragmentOptions
-): Markup | '' {
+): Markup | '' => {
 	const id = Number( textOption( options, 'product_id' ) );
 	const product = getProduct( c.get( 'shop' ).database, id );
 	return product
@@ -197,20 +186,20 @@ export function buttonFragment(
 					...options,
 					product_id: id,
 					parent_product_id: product.parentId,
-					// The feedback of a script says where the list is.
+					// The script's feedback already links to the list.
 					show_view: false,
 				},
 				options.is_single === true ? SINGLE : ''
 			)
 		: '';
-}
+};
 
-/** Renders the button of a product (docs/contract/wishlist.md 2); nothing if the shop has no wishlists. */
-export function wishlistButton(
+/** See docs/contract/wishlist.md 2; nothing if the shop has no wishlists. */
+export const wishlistButton = (
 	c: Context< ShopEnv >,
 	product: Pick< ProductResponse, 'id' | 'type' | 'parent' | 'name' >,
 	place: 'product' | 'listing'
-): Markup | '' {
+): Markup | '' => {
 	const { options } = c.get( 'shop' );
 	const shown: ButtonProduct = {
 		id: product.id,
@@ -253,4 +242,4 @@ export function wishlistButton(
 				>`
 			: ''
 	}`;
-}
+};

@@ -12,19 +12,18 @@ import { nameOf } from './visitor';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The longest note, and the most products of a mail. */
 const MAX_NOTE = 2000;
 const MAX_PRODUCTS = 100;
 
 /**
- * Sends the products of a list to the merchant, who answers with prices. The mail is in the outbox of the visitor: that of a
- * guest is owned by the negative id of the list.
+ * Emails a list's products to the merchant, who replies with prices. The mail is in the visitor's outbox; a guest's
+ * mail belongs to the list's negative id.
  */
-export function askForEstimate(
+export const askForEstimate = (
 	c: Context< ShopEnv >,
 	list: Wishlist,
 	{ reply_email: sent = '', additional_notes: note = '' }: Fields
-): { result: true; template: string } | { message: string } {
+): { result: true; template: string } | { message: string } => {
 	const shop = c.get( 'shop' );
 	const { customerId } = shop.session;
 	const email =
@@ -64,4 +63,4 @@ export function askForEstimate(
 		result: true,
 		template: `<p>${ escapeHtml( t( 'Thank you. We will send an estimate to %s.', email ) ) }</p>`,
 	};
-}
+};

@@ -7,8 +7,8 @@ import { HEART } from './icons';
 import { countItems } from './lists';
 import { ownLists } from './visitor';
 
-/** Renders the icon of the header with the number of products; without number on a page of anybody. */
-export function wishlistIcon( c: Context< ShopEnv > ): Markup | '' {
+/** A cacheable page shows no number. */
+export const wishlistIcon = ( c: Context< ShopEnv > ): Markup | '' => {
 	const shop = c.get( 'shop' );
 	if ( shop.options.wishlist === 'off' ) {
 		return '';
@@ -38,4 +38,4 @@ export function wishlistIcon( c: Context< ShopEnv > ): Markup | '' {
 			>${ count > 0 ? html`<span class="wishlist-count-badge__label">${ count }</span>` : '' }</span
 		></a
 	>`;
-}
+};

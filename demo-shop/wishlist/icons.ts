@@ -5,7 +5,7 @@ const icon = ( path: string ) =>
 		`<svg class="yith-wcwl-icon-svg" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${ path }"/></svg>`
 	);
 
-/** A heart: an outline, which styles fill for listed products. */
+/** An outline; styles fill it for listed products. */
 export const HEART = icon(
 	'M12 20.5C7 16.6 3 13.300 3 9.100 3 6.300 5.200 4 8 4c1.600 0 3.100.800 4 2.100C12.900 4.800 14.400 4 16 4c2.800 0 5 2.300 5 5.100 0 4.200-4 7.500-9 11.400z'
 );

@@ -36,7 +36,7 @@ import {
 	ownLists,
 } from './visitor';
 
-/** Programs that follow links add nothing. */
+/** Programs that follow links must add nothing. */
 const BOTS = /bot|crawl|slurp|spider|wordpress/i;
 
 const info = ( text: string ): Notice => ( { kind: 'info', text } );
@@ -45,7 +45,7 @@ const gone = (): Notice => ( {
 	text: t( 'This list no longer exists. Reload the page.' ),
 } );
 
-/** Finds a list that the visitor may change; `null` for any other. */
+/** `null` for a list that the visitor can't change. */
 const changeable = (
 	c: Context< ShopEnv >,
 	idOrToken: string
@@ -54,8 +54,7 @@ const changeable = (
 	return list && mayChange( c, list ) ? list : null;
 };
 
-/** Adds the product of a link. */
-function add( c: Context< ShopEnv >, query: Fields ): Notice {
+const add = ( c: Context< ShopEnv >, query: Fields ): Notice => {
 	const { database, now } = c.get( 'shop' );
 	const { [ ADD_ACTION ]: id, wishlist_id: listId } = query;
 	const list = listId ? changeable( c, listId ) : ensureDefaultList( c );
@@ -75,10 +74,10 @@ function add( c: Context< ShopEnv >, query: Fields ): Notice {
 		),
 		link: { href: '/wishlist/', label: t( 'Browse wishlist' ) },
 	};
-}
+};
 
-/** Removes the product of a link: from the list of the page, else from all lists of the visitor. */
-function remove( c: Context< ShopEnv >, query: Fields ): Notice {
+/** From the page's list, else from all of the visitor's lists. */
+const remove = ( c: Context< ShopEnv >, query: Fields ): Notice => {
 	const { database } = c.get( 'shop' );
 	const token = /^\/wishlist\/view\/(\w+)\//.exec( c.req.path )?.[ 1 ];
 	const own = token ? changeable( c, token ) : null;
@@ -93,10 +92,10 @@ function remove( c: Context< ShopEnv >, query: Fields ): Notice {
 		}
 	}
 	return info( t( 'Product successfully removed.' ) );
-}
+};
 
-/** Handles the links that work without script: adding and removing, each with a nonce of its own. */
-function followLink( c: Context< ShopEnv > ): Notice | null {
+/** Adding and removing without JavaScript. Each link has its own nonce. */
+const followLink = ( c: Context< ShopEnv > ): Notice | null => {
 	if ( BOTS.test( c.req.header( 'User-Agent' ) ?? '' ) ) {
 		return null;
 	}
@@ -113,21 +112,21 @@ function followLink( c: Context< ShopEnv > ): Notice | null {
 		}
 	}
 	return null;
-}
+};
 
-/** Returns the products of a form, with a suffix of its fields and their values. */
+/** Products and values of the fields with this suffix. */
 const valuesOf = ( fields: Fields, suffix: string ) =>
 	Object.entries( fields ).flatMap( ( [ name, value ] ) => {
 		const [ , id, field ] = /^items\[(\d+)\]\[(\w+)\]$/.exec( name ) ?? [];
 		return id && field === suffix ? [ { id: Number( id ), value } ] : [];
 	} );
 
-/** Adds products of a list to the cart; each is tried, and the first refusal is reported. */
-function addToCartFrom(
+/** Tries every product, and reports the first refusal. */
+const addToCartFrom = (
 	c: Context< ShopEnv >,
 	list: Wishlist,
 	productIds: readonly number[]
-): Notice {
+): Notice => {
 	const shop = c.get( 'shop' );
 	let failure: Notice | null = null;
 	let count = 0;
@@ -167,14 +166,13 @@ function addToCartFrom(
 					: t( '%s products have been added to your cart.', count ),
 		}
 	);
-}
+};
 
-/** Moves a product one place up or down. */
-function rearrange(
+const rearrange = (
 	c: Context< ShopEnv >,
 	list: Wishlist,
 	move: string
-): Notice {
+): Notice => {
 	const { database } = c.get( 'shop' );
 	const [ id, direction ] = move.split( ':' );
 	const order = getItems( database, list.id ).map(
@@ -189,14 +187,13 @@ function rearrange(
 		sortItems( database, list.id, order );
 	}
 	return info( t( 'The order of the list was saved.' ) );
-}
+};
 
-/** Applies the action for the selected products. */
-function applyBulk(
+const applyBulk = (
 	c: Context< ShopEnv >,
 	list: Wishlist,
 	fields: Fields
-): Notice {
+): Notice => {
 	const { database, now } = c.get( 'shop' );
 	const ids = valuesOf( fields, 'cb' ).map( ( { id } ) => id );
 	const { bulk_actions: action = '' } = fields;
@@ -223,14 +220,14 @@ function applyBulk(
 			? t( 'Moved to %s.', nameOf( target ) )
 			: t( 'Product successfully removed.' )
 	);
-}
+};
 
-/** Saves the form: quantities, and moves to other lists. */
-function update(
+/** Quantities, and moves to other lists. */
+const update = (
 	c: Context< ShopEnv >,
 	list: Wishlist,
 	fields: Fields
-): Notice {
+): Notice => {
 	const { database, now } = c.get( 'shop' );
 	for ( const { id, value } of valuesOf( fields, 'quantity' ) ) {
 		const item = findItemOfProduct( database, list.id, id );
@@ -246,9 +243,13 @@ function update(
 		}
 	}
 	return info( t( 'The list was saved.' ) );
-}
+};
 
-function edit( c: Context< ShopEnv >, list: Wishlist, fields: Fields ): Notice {
+const edit = (
+	c: Context< ShopEnv >,
+	list: Wishlist,
+	fields: Fields
+): Notice => {
 	const { wishlist_name: name = '' } = fields;
 	if ( fields.save_title ) {
 		if ( ! isName( name ) ) {
@@ -272,10 +273,10 @@ function edit( c: Context< ShopEnv >, list: Wishlist, fields: Fields ): Notice {
 	return fields.apply_bulk_actions
 		? applyBulk( c, list, fields )
 		: update( c, list, fields );
-}
+};
 
-/** Changes the lists themselves: creates one, sets the privacy of each, deletes one. */
-function manage( c: Context< ShopEnv >, fields: Fields ): Notice {
+/** Creates a list, sets each list's privacy, or deletes a list. */
+const manage = ( c: Context< ShopEnv >, fields: Fields ): Notice => {
 	const { database, options } = c.get( 'shop' );
 	if ( fields.delete ) {
 		const list = changeable( c, fields.delete );
@@ -307,10 +308,10 @@ function manage( c: Context< ShopEnv >, fields: Fields ): Notice {
 		}
 	}
 	return info( t( 'The lists were saved.' ) );
-}
+};
 
-/** Removes a product from the owner's list after it was added to the cart from there. */
-function removeAdded( c: Context< ShopEnv >, fields: Fields ): void {
+/** The owner added the product to the cart from this list. */
+const removeAdded = ( c: Context< ShopEnv >, fields: Fields ): void => {
 	const { database } = c.get( 'shop' );
 	const id = Number( fields.remove_from_wishlist_after_add_to_cart );
 	const list = id > 0 ? findList( database, fields.wishlist_id ?? '' ) : null;
@@ -321,10 +322,9 @@ function removeAdded( c: Context< ShopEnv >, fields: Fields ): void {
 	if ( item ) {
 		removeItem( database, item );
 	}
-}
+};
 
-/** Registers the links and forms of wishlists that work without script. */
-export function registerWishlistLinks( app: Hono< ShopEnv > ): void {
+export const registerWishlistLinks = ( app: Hono< ShopEnv > ): void => {
 	app.get( '*', async ( c, next ) => {
 		if ( c.get( 'shop' ).options.wishlist !== 'off' ) {
 			c.set( 'notice', followLink( c ) ?? c.get( 'notice' ) );
@@ -390,4 +390,4 @@ export function registerWishlistLinks( app: Hono< ShopEnv > ): void {
 		}
 		return c.redirect( '/wishlist/', 303 );
 	} );
-}
+};

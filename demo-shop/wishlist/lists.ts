@@ -6,19 +6,18 @@ import { fullName } from '../cart/lines';
 import { lineKey } from '../cart/line-key';
 import type { StoredChoice } from '../session-data';
 
-/** Everybody may see a public list, anybody with its link a shared one, and its owner a private one. */
+/** Everybody sees a public list, people with its link a shared list, and only the owner a private list. */
 export const PRIVACY = { public: 0, shared: 1, private: 2 } as const;
 
 export type Privacy = ( typeof PRIVACY )[ keyof typeof PRIVACY ];
 
-/** Slugs of the platform's shopper lists. Wishlists of the other protocols are of the first kind. */
+/** Slugs of the platform's shopper lists. The other protocols only have wishlists. */
 export const KINDS = [ 'wishlist', 'saved-for-later' ] as const;
 
 export type Kind = ( typeof KINDS )[ number ];
 
-/** The owner of lists: a customer, or a guest with the key of a cookie. */
+/** A customer, or a guest with a cookie's key. */
 export interface Owner {
-	/** 0 for a guest. */
 	customerId: number;
 	/** `''` for a customer, and for a guest without lists. */
 	sessionKey: string;
@@ -30,13 +29,13 @@ export interface Wishlist extends Owner {
 	/** 12 capitals and digits; part of the link. */
 	token: string;
 	kind: Kind;
-	/** Plain text; `''` for the name of the default list. */
+	/** Plain text; `''` for the default list's name. */
 	name: string;
 	privacy: Privacy;
 	isDefault: boolean;
 	/** Milliseconds since the epoch. */
 	createdAt: number;
-	/** Counts the changes. */
+	/** Increases with each change. */
 	revision: number;
 }
 
@@ -44,23 +43,21 @@ export interface WishlistItem {
 	/** Above 0. */
 	id: number;
 	listId: number;
-	/** Of a product or a variation, which may no longer exist. */
+	/** A product or variation, which may be gone. */
 	productId: number;
-	/** The key of the same choice in a cart. */
+	/** The same choice's key in a cart. */
 	key: string;
-	/** Of a variation that leaves attributes open. */
+	/** For a variation that leaves attributes open. */
 	choices: StoredChoice[];
-	/** Name of the product when it was added; `''` for one that never existed. */
+	/** The product's name when it was added; `''` for a product that never existed. */
 	name: string;
 	quantity: number;
 	/** Milliseconds since the epoch. */
 	addedAt: number;
 }
 
-/** The longest name of a list, in bytes. */
 const MAX_NAME_BYTES = 65_534;
 
-/** The largest quantity of an item. */
 const MAX_QUANTITY = 999_999;
 
 const TOKEN_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -76,7 +73,7 @@ const privacyOf = ( value: number ): Privacy =>
 	Object.values( PRIVACY ).find( ( one ) => one === value ) ??
 	PRIVACY.private;
 
-/** Reads a privacy from a request; `null` for another value. */
+/** `null` for another value. */
 export const readPrivacy = ( value: unknown ): Privacy | null =>
 	Object.values( PRIVACY ).find(
 		( one ) => value === one || value === String( one )
@@ -106,18 +103,17 @@ const toItem = ( row: unknown ): WishlistItem => ( {
 	addedAt: number( row, 'added_at' ),
 } );
 
-/** Whether a list belongs to a customer, or to the session of a guest. */
 export const isOwner = ( list: Owner, { customerId, sessionKey }: Owner ) =>
 	customerId > 0
 		? list.customerId === customerId
 		: sessionKey !== '' && list.sessionKey === sessionKey;
 
-/** Returns the lists of an owner, the default one first, then from old to new. */
-export function getLists(
+/** The default list first, then from old to new. */
+export const getLists = (
 	database: Database.Database,
 	{ customerId, sessionKey }: Owner,
 	kind: Kind = 'wishlist'
-): Wishlist[] {
+): Wishlist[] => {
 	if ( customerId === 0 && sessionKey === '' ) {
 		return [];
 	}
@@ -131,13 +127,13 @@ export function getLists(
 		)
 		.all( value, kind )
 		.map( toList );
-}
+};
 
-/** Finds a list by its id or token; `null` if there is none. Also by a token that was merged into another list. */
-export function findList(
+/** By id or token, including tokens of lists that were merged into another. */
+export const findList = (
 	database: Database.Database,
 	idOrToken: string
-): Wishlist | null {
+): Wishlist | null => {
 	const row: unknown = database
 		.prepare(
 			'SELECT * FROM wishlists WHERE token = ? OR id = ? OR id = ( SELECT list_id FROM wishlist_aliases WHERE token = ? )'
@@ -148,17 +144,16 @@ export function findList(
 			idOrToken
 		);
 	return row === undefined ? null : toList( row );
-}
+};
 
-/** Creates a list. */
-export function createList(
+export const createList = (
 	database: Database.Database,
 	list: Owner &
 		Pick< Wishlist, 'name' | 'privacy' | 'isDefault' > & {
 			kind?: Kind;
 			now: number;
 		}
-): Wishlist {
+): Wishlist => {
 	const { lastInsertRowid } = database
 		.prepare(
 			'INSERT INTO wishlists ( token, customer_id, session_key, kind, name, privacy, is_default, created_at, revision ) VALUES ( ?, ?, ?, ?, ?, ?, ?, ?, 1 )'
@@ -178,18 +173,17 @@ export function createList(
 		throw new Error( 'The list was not created.' );
 	}
 	return created;
-}
+};
 
 const touch = ( database: Database.Database, listId: number ) =>
 	database
 		.prepare( 'UPDATE wishlists SET revision = revision + 1 WHERE id = ?' )
 		.run( listId );
 
-/** Deletes a list with its items. */
-export function deleteList(
+export const deleteList = (
 	database: Database.Database,
 	{ id }: Pick< Wishlist, 'id' >
-): void {
+): void => {
 	for ( const sql of [
 		'DELETE FROM wishlist_items WHERE list_id = ?',
 		'DELETE FROM wishlist_aliases WHERE list_id = ?',
@@ -197,53 +191,52 @@ export function deleteList(
 	] ) {
 		database.prepare( sql ).run( id );
 	}
-}
+};
 
-/** Whether a text can be the name of a list. */
 export const isName = ( name: string ): boolean =>
 	name.trim() !== '' && Buffer.byteLength( name ) <= MAX_NAME_BYTES;
 
-/** Renames a list; the name is one of {@link isName}. */
-export function renameList(
+/** The name must pass {@link isName}. */
+export const renameList = (
 	database: Database.Database,
 	{ id }: Pick< Wishlist, 'id' >,
 	name: string
-): void {
+): void => {
 	database
 		.prepare( 'UPDATE wishlists SET name = ? WHERE id = ?' )
 		.run( name.trim(), id );
 	touch( database, id );
-}
+};
 
-export function setPrivacy(
+export const setPrivacy = (
 	database: Database.Database,
 	{ id }: Pick< Wishlist, 'id' >,
 	privacy: Privacy
-): void {
+): void => {
 	database
 		.prepare( 'UPDATE wishlists SET privacy = ? WHERE id = ?' )
 		.run( privacy, id );
 	touch( database, id );
-}
+};
 
-/** Items that a page can show: a product that never existed has no name. */
+/** A product that never existed has no name, and no page can show it. */
 const SHOWN = "list_id = ? AND name <> ''";
 
-/** Returns items of a list in their order, from the newest unless they were sorted. */
-export function getItems(
+/** Newest first, unless someone sorted them. */
+export const getItems = (
 	database: Database.Database,
 	listId: number,
 	{ limit = -1, offset = 0 } = {}
-): WishlistItem[] {
+): WishlistItem[] => {
 	return database
 		.prepare(
 			`SELECT * FROM wishlist_items WHERE ${ SHOWN } ORDER BY position, id DESC LIMIT ? OFFSET ?`
 		)
 		.all( listId, limit, offset )
 		.map( toItem );
-}
+};
 
-/** Counts the items that a page can show. */
+/** Only items that a page can show. */
 export const countItems = (
 	database: Database.Database,
 	listId: number
@@ -257,55 +250,51 @@ export const countItems = (
 		'count'
 	);
 
-/** Finds an item by its id; `null` if there is none. */
-export function findItem(
+export const findItem = (
 	database: Database.Database,
 	id: number
-): WishlistItem | null {
+): WishlistItem | null => {
 	const row: unknown = database
 		.prepare( 'SELECT * FROM wishlist_items WHERE id = ?' )
 		.get( id );
 	return row === undefined ? null : toItem( row );
-}
+};
 
-/** Finds the item of a product in a list; `null` if there is none. */
-export function findItemOfProduct(
+export const findItemOfProduct = (
 	database: Database.Database,
 	listId: number,
 	productId: number
-): WishlistItem | null {
+): WishlistItem | null => {
 	const row: unknown = database
 		.prepare(
 			'SELECT * FROM wishlist_items WHERE list_id = ? AND product_id = ? ORDER BY id LIMIT 1'
 		)
 		.get( listId, productId );
 	return row === undefined ? null : toItem( row );
-}
+};
 
-/** Returns the key of a product with its choices. */
-function keyOf(
+const keyOf = (
 	database: Database.Database,
 	productId: number,
 	choices: StoredChoice[]
-): string {
+): string => {
 	const product = getProduct( database, productId );
 	return lineKey( {
 		productId: product?.parentId || productId,
 		variationId: product?.parentId ? productId : 0,
 		choices,
 	} );
-}
+};
 
-/** Limits a quantity to whole numbers from 1. */
+/** Truncates to whole numbers from 1. */
 export const wholeQuantity = ( sent: unknown ): number =>
 	Math.min( Math.max( Math.trunc( Number( sent ) ) || 1, 1 ), MAX_QUANTITY );
 
 /**
- * Adds a product to a list, before the others.
- *
- * @return The item, and whether it was in the list already; nothing has changed then.
+ * Adds the product before the others. Returns the item, and whether it was in the list already; nothing has changed
+ * then.
  */
-export function addItem(
+export const addItem = (
 	database: Database.Database,
 	listId: number,
 	added: {
@@ -314,7 +303,7 @@ export function addItem(
 		choices?: StoredChoice[];
 		now: number;
 	}
-): { item: WishlistItem; isNew: boolean } {
+): { item: WishlistItem; isNew: boolean } => {
 	const { productId, quantity, choices = [], now } = added;
 	const key = keyOf( database, productId, choices );
 	const find = () =>
@@ -347,35 +336,34 @@ export function addItem(
 		);
 	touch( database, listId );
 	return { item: toItem( find() ), isNew: true };
-}
+};
 
-/** Sets the quantity of an item. */
-export function setQuantity(
+export const setQuantity = (
 	database: Database.Database,
 	{ id, listId }: Pick< WishlistItem, 'id' | 'listId' >,
 	quantity: number
-): void {
+): void => {
 	database
 		.prepare( 'UPDATE wishlist_items SET quantity = ? WHERE id = ?' )
 		.run( wholeQuantity( quantity ), id );
 	touch( database, listId );
-}
+};
 
-export function removeItem(
+export const removeItem = (
 	database: Database.Database,
 	{ id, listId }: Pick< WishlistItem, 'id' | 'listId' >
-): void {
+): void => {
 	database.prepare( 'DELETE FROM wishlist_items WHERE id = ?' ).run( id );
 	touch( database, listId );
-}
+};
 
-/** Moves an item to another list. One that is there already stays, with the higher quantity. */
-export function moveItem(
+/** If the list already has the product, that item stays, with the higher quantity. */
+export const moveItem = (
 	database: Database.Database,
 	item: WishlistItem,
 	listId: number,
 	now: number
-): void {
+): void => {
 	const { item: present, isNew } = addItem( database, listId, {
 		...item,
 		now,
@@ -383,24 +371,21 @@ export function moveItem(
 	if ( ! isNew && item.quantity > present.quantity ) {
 		setQuantity( database, present, item.quantity );
 	}
-	// A product that no longer exists keeps its name.
+	// A product that is gone keeps its name.
 	database
 		.prepare(
 			"UPDATE wishlist_items SET name = ? WHERE id = ? AND name = ''"
 		)
 		.run( item.name, present.id );
 	removeItem( database, item );
-}
+};
 
-/**
- * Gives items of a list the order of their products; the other items keep their places, so that a page can be sorted by
- * itself. Unknown products are ignored.
- */
-export function sortItems(
+/** Sorts these products among their own places, so that you can sort one page. Ignores unknown products. */
+export const sortItems = (
 	database: Database.Database,
 	listId: number,
 	productIds: readonly number[]
-): void {
+): void => {
 	const all = getItems( database, listId );
 	const sorted = [ ...new Set( productIds ) ].flatMap(
 		( id ) => all.find( ( { productId } ) => productId === id ) ?? []
@@ -414,18 +399,18 @@ export function sortItems(
 	);
 	order.forEach( ( { id }, index ) => update.run( index, id ) );
 	touch( database, listId );
-}
+};
 
 /**
- * Gives the lists of a guest to a customer. The default list joins the customer's, and its link leads there; nothing is
- * lost: a list with a name, and further lists, remain lists of their own if customers can have several.
+ * Gives a guest's lists to a customer. The default list joins the customer's, and its link leads there. A list with a
+ * name, and further lists, stay separate if customers can have several. Nothing is lost.
  */
-export function mergeLists(
+export const mergeLists = (
 	database: Database.Database,
 	guest: Owner,
 	customerId: number,
 	{ hasSeveral, now }: { hasSeveral: boolean; now: number }
-): void {
+): void => {
 	const own = getLists( database, { customerId, sessionKey: '' } );
 	let target = own.find( ( { isDefault } ) => isDefault );
 	for ( const list of getLists( database, guest ) ) {
@@ -433,7 +418,7 @@ export function mergeLists(
 			hasSeveral && ( ! list.isDefault || list.name !== '' );
 		if ( target && ! isSeparate ) {
 			const into = target.id;
-			// The newest is added last, so that it comes first.
+			// Adding puts an item first, so the newest goes last.
 			for ( const item of getItems( database, list.id ).reverse() ) {
 				moveItem( database, item, into, now );
 			}
@@ -462,4 +447,4 @@ export function mergeLists(
 			target = { ...list, customerId, sessionKey: '' };
 		}
 	}
-}
+};

@@ -1,9 +1,8 @@
 import type { Fields } from '../pages/form-fields';
 
-/** The options of a part of a page, which its script sends back to get the part anew. */
+/** A script sends them back to get a new version of the part. */
 export type FragmentOptions = Record< string, unknown >;
 
-/** The parts that a request asks for, by key. */
 export type SentFragments = Map< string, FragmentOptions >;
 
 const FIELD = /^fragments\[([^\]]+)\]\[([^\]]+)\]$/;
@@ -11,8 +10,8 @@ const FIELD = /^fragments\[([^\]]+)\]\[([^\]]+)\]$/;
 const readValue = ( text: string ): string | boolean =>
 	text === 'true' || ( text === 'false' ? false : text );
 
-/** Reads the parts of a form; `true` and `false` become booleans. */
-export function readFragments( fields: Fields ): SentFragments {
+/** `true` and `false` become booleans. */
+export const readFragments = ( fields: Fields ): SentFragments => {
 	const fragments: SentFragments = new Map();
 	for ( const [ field, value ] of Object.entries( fields ) ) {
 		const [ , key, option ] = FIELD.exec( field ) ?? [];
@@ -23,9 +22,9 @@ export function readFragments( fields: Fields ): SentFragments {
 		}
 	}
 	return fragments;
-}
+};
 
-/** Returns an option as text; `''` if it is missing. */
+/** `''` when missing. */
 export const textOption = (
 	options: FragmentOptions,
 	name: string
@@ -36,6 +35,5 @@ export const textOption = (
 		: '';
 };
 
-/** Whether an option is on. */
 export const isOn = ( options: FragmentOptions, name: string ): boolean =>
 	options[ name ] === true || options[ name ] === 'yes';

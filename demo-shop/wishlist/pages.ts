@@ -37,12 +37,11 @@ const privacyOptions = ( current: number ): Markup =>
 			</option>`
 	) }`;
 
-/** Links to the views of a list, and to the other lists. */
-function views(
+const views = (
 	c: Context< ShopEnv >,
 	list: Wishlist | null,
 	isGrid: boolean
-) {
+) => {
 	const path = list ? new URL( listUrl( c, list ) ).pathname : '/wishlist/';
 	const link = ( href: string, label: string, isCurrent: boolean ) =>
 		html`<a
@@ -84,17 +83,17 @@ function views(
 			${ link( `${ path }?view=grid`, t( 'Pictures' ), isGrid ) }
 		</nav>
 	</div>`;
-}
+};
 
-function emptyHint(): Markup {
+const emptyHint = (): Markup => {
 	return html`<div class="wishlist-hint">
 		<span class="wishlist-hint__heart">${ HEART }</span>
 		<p>${ t( 'Press the heart of a product to save it here.' ) }</p>
 		<a class="button" href="/shop/">${ t( 'Browse the shop' ) }</a>
 	</div>`;
-}
+};
 
-function renderList( c: Context< ShopEnv >, list: Wishlist | null ) {
+const renderList = ( c: Context< ShopEnv >, list: Wishlist | null ) => {
 	const isGrid = c.req.query( 'view' ) === 'grid';
 	const isEmpty =
 		! list || countItems( c.get( 'shop' ).database, list.id ) === 0;
@@ -114,9 +113,9 @@ function renderList( c: Context< ShopEnv >, list: Wishlist | null ) {
 			${ isEmpty && isOwn ? emptyHint() : '' }
 		</div>`,
 	} );
-}
+};
 
-function managePage( c: Context< ShopEnv > ) {
+const managePage = ( c: Context< ShopEnv > ) => {
 	const shop = c.get( 'shop' );
 	ensureDefaultList( c );
 	const lists = ownLists( c );
@@ -272,10 +271,10 @@ function managePage( c: Context< ShopEnv > ) {
 			</form>
 		</div>`,
 	} );
-}
+};
 
-/** Registers the pages of wishlists. A private list of somebody else and a missing one have the same page. */
-export function registerWishlistPages( app: Hono< ShopEnv > ): void {
+/** Another visitor's private list and a missing list look the same. */
+export const registerWishlistPages = ( app: Hono< ShopEnv > ): void => {
 	app.use( '/wishlist/*', ( c, next ) =>
 		c.get( 'shop' ).options.wishlist === 'off' ? notFoundPage( c ) : next()
 	);
@@ -292,4 +291,4 @@ export function registerWishlistPages( app: Hono< ShopEnv > ): void {
 			? renderList( c, list )
 			: notFoundPage( c );
 	} );
-}
+};

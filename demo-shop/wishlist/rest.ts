@@ -46,7 +46,6 @@ const day = ( ms: number ) => ( {
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Describes a list. */
 const listData = ( list: Wishlist ) => ( {
 	id: list.id,
 	privacy: list.privacy,
@@ -69,8 +68,8 @@ const missing = ( name: string ) =>
 		{ params: [ name ] }
 	);
 
-/** Describes a product in the visitor's lists. @throws {ApiError} 403 for an unknown one. */
-function productData( c: Context< ShopEnv >, id: number ) {
+/** @throws {ApiError} 403 for an unknown product. */
+const productData = ( c: Context< ShopEnv >, id: number ) => {
 	const { database } = c.get( 'shop' );
 	const product = getProduct( database, id );
 	if ( ! product ) {
@@ -96,20 +95,20 @@ function productData( c: Context< ShopEnv >, id: number ) {
 		),
 		wishlists,
 	};
-}
+};
 
-/** Finds the list of a request that the visitor may change; `null` for any other. */
-function findOwn(
+/** `null` for a list that the visitor can't change. */
+const findOwn = (
 	c: Context< ShopEnv >,
 	sent: unknown,
 	isCreated: boolean
-): Wishlist | null {
+): Wishlist | null => {
 	if ( sent === undefined || sent === 'default' || sent === '' ) {
 		return isCreated ? ensureDefaultList( c ) : defaultList( c );
 	}
 	const list = findList( c.get( 'shop' ).database, String( sent ) );
 	return list && mayChange( c, list ) ? list : null;
-}
+};
 
 const newList = ( c: Context< ShopEnv >, body: Body ): Wishlist | null => {
 	if ( ! c.get( 'shop' ).options.wishlistSeveral ) {
@@ -130,7 +129,7 @@ const unknownList = () =>
 		t( 'An error occurred while adding the products to the wishlist.' )
 	);
 
-function add( c: Context< ShopEnv >, body: Body ) {
+const add = ( c: Context< ShopEnv >, body: Body ) => {
 	const { database, now } = c.get( 'shop' );
 	if ( body.product_id === undefined ) {
 		throw missing( 'product_id' );
@@ -164,9 +163,9 @@ function add( c: Context< ShopEnv >, body: Body ) {
 				wishlist_data: listData( list ),
 			}
 		: failure( t( 'The product is already in your wishlist!' ) );
-}
+};
 
-function remove( c: Context< ShopEnv >, body: Body ) {
+const remove = ( c: Context< ShopEnv >, body: Body ) => {
 	if ( body.product_id === undefined ) {
 		throw missing( 'product_id' );
 	}
@@ -183,9 +182,9 @@ function remove( c: Context< ShopEnv >, body: Body ) {
 	return {
 		product_data: { removed_from: list.id, ...productData( c, productId ) },
 	};
-}
+};
 
-function move( c: Context< ShopEnv >, body: Body ) {
+const move = ( c: Context< ShopEnv >, body: Body ) => {
 	const { database, now } = c.get( 'shop' );
 	const productId = Number( body.product_id );
 	const source = findOwn( c, body.origin_wishlist, false );
@@ -208,9 +207,9 @@ function move( c: Context< ShopEnv >, body: Body ) {
 		product_data: productData( c, productId ),
 		destination_wishlist: listData( target ),
 	};
-}
+};
 
-function createList( c: Context< ShopEnv >, body: Body ) {
+const createList = ( c: Context< ShopEnv >, body: Body ) => {
 	for ( const name of [ 'wishlist_name', 'wishlist_visibility' ] ) {
 		if ( body[ name ] === undefined ) {
 			throw missing( name );
@@ -220,20 +219,20 @@ function createList( c: Context< ShopEnv >, body: Body ) {
 	return list
 		? { wishlist_data: listData( list ) }
 		: failure( t( 'Enter a name for the list.' ) );
-}
+};
 
-/** Whether a customer sent the nonce; without it, the request is a guest's. */
+/** Without the nonce, the request counts as a guest's. */
 const isKnown = ( c: Context< ShopEnv >, shop: ShopContext ) =>
 	shop.session.customerId > 0 &&
 	isActionNonce( shop, REST_NONCE, c.req.header( 'X-WP-Nonce' ) ?? '' );
 
-/** Returns the request of a guest, if a customer sent no nonce: a page of another origin could send it, too. */
+/** A customer's request without a nonce becomes a guest's: a page of another origin could have sent it. */
 const withoutLogin = ( shop: ShopContext ): ShopContext => ( {
 	...shop,
 	session: { ...shop.session, customerId: 0 },
 } );
 
-async function readBody( c: Context< ShopEnv > ): Promise< Body > {
+const readBody = async ( c: Context< ShopEnv > ): Promise< Body > => {
 	const text = await c.req.text();
 	try {
 		const body: unknown = text ? JSON.parse( text ) : {};
@@ -245,10 +244,10 @@ async function readBody( c: Context< ShopEnv > ): Promise< Body > {
 			400
 		);
 	}
-}
+};
 
-/** Registers the REST API of wishlists (docs/contract/wishlist.md 6). */
-export function registerWishlistRest( app: Hono< ShopEnv > ): void {
+/** See docs/contract/wishlist.md 6. */
+export const registerWishlistRest = ( app: Hono< ShopEnv > ): void => {
 	const route = (
 		method: 'GET' | 'POST' | 'DELETE',
 		path: string,
@@ -326,4 +325,4 @@ export function registerWishlistRest( app: Hono< ShopEnv > ): void {
 		};
 	} );
 	route( 'POST', '/lists', 'GET, POST', createList );
-}
+};

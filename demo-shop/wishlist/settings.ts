@@ -17,7 +17,6 @@ import { actionNonce } from './nonces';
 
 const AJAX_URL = '/wp-admin/admin-ajax.php';
 
-/** Texts of the scripts. */
 const texts = () => ( {
 	add: t( 'Add to wishlist' ),
 	remove: t( 'Remove from list' ),
@@ -67,8 +66,8 @@ const texts = () => ( {
 	loading: t( 'Loading…' ),
 } );
 
-/** Prints the object of the platform's plugin (docs/contract/wishlist.md 1), and ours. */
-export function wishlistSettings( c: Context< ShopEnv > ): Markup | '' {
+/** The platform plugin's object (docs/contract/wishlist.md 1), and ours. */
+export const wishlistSettings = ( c: Context< ShopEnv > ): Markup | '' => {
 	const shop = c.get( 'shop' );
 	const { wishlist, wishlistSeveral, wishlistBehaviour } = shop.options;
 	if ( wishlist === 'off' ) {
@@ -101,7 +100,7 @@ export function wishlistSettings( c: Context< ShopEnv > ): Markup | '' {
 		actions: Object.fromEntries(
 			shown.map( ( name ) => [ ACTIONS[ name ].setting, name ] )
 		),
-		// A page of anybody has none; the answer about the state has them.
+		// Cacheable pages get nonces from the reply about the lists' state.
 		...( isPrivate
 			? {
 					nonce: Object.fromEntries(
@@ -164,4 +163,4 @@ ${
 				texts: texts(),
 			} ) }
 		</script>`;
-}
+};

@@ -38,7 +38,7 @@ const error = ( name: string, message: string, status: number ) =>
 
 const gmt = ( ms: number ) => new Date( ms ).toISOString().slice( 0, 19 );
 
-function readKind( slug: string ): Kind {
+const readKind = ( slug: string ): Kind => {
 	const kind = KINDS.find( ( one ) => one === slug );
 	if ( ! kind ) {
 		throw error(
@@ -48,13 +48,13 @@ function readKind( slug: string ): Kind {
 		);
 	}
 	return kind;
-}
+};
 
-/** Returns the customer's list of a kind, which is created when it is needed. */
-function ensureList(
+/** Created on first use. */
+const ensureList = (
 	{ database, session, now }: ShopContext,
 	kind: Kind
-): Wishlist {
+): Wishlist => {
 	const owner = { customerId: session.customerId, sessionKey: '' };
 	return (
 		getLists( database, owner, kind ).find(
@@ -69,10 +69,9 @@ function ensureList(
 			now,
 		} )
 	);
-}
+};
 
-/** Returns the choices of a variation, as a cart item has them. */
-function choices( item: WishlistItem, parent: Product, product: Product ) {
+const choices = ( item: WishlistItem, parent: Product, product: Product ) => {
 	return parent.attributes.flatMap( ( attribute ) => {
 		const key = attributeKey( attribute );
 		const own = product.variationAttributes[ key ];
@@ -91,10 +90,10 @@ function choices( item: WishlistItem, parent: Product, product: Product ) {
 					},
 				];
 	} );
-}
+};
 
-/** Describes an item; most fields are missing for a product that no longer exists. */
-async function itemResponse( shop: ShopContext, item: WishlistItem ) {
+/** Most fields are missing if the product is gone. */
+const itemResponse = async ( shop: ShopContext, item: WishlistItem ) => {
 	const product = getProduct( shop.database, item.productId );
 	const parent = product?.parentId
 		? getProduct( shop.database, product.parentId )
@@ -147,7 +146,7 @@ async function itemResponse( shop: ShopContext, item: WishlistItem ) {
 			: classicMoneyHtml( price, shop.options ),
 		image_html: String( await productThumbnail( images[ 0 ] ) ),
 	};
-}
+};
 
 const isAttribute = ( value: unknown ): value is SentAttribute =>
 	isRecord( value ) &&
@@ -157,13 +156,13 @@ const isAttribute = ( value: unknown ): value is SentAttribute =>
 const invalidVariation = ( message: string ) =>
 	error( 'invalid_variation', message, 400 );
 
-/** Returns the choices of a request: those that the variation leaves open. */
-function readChoices(
+/** Only the attributes that the variation leaves open. */
+const readChoices = (
 	product: Product,
 	parent: Product,
 	sent: readonly SentAttribute[]
-): StoredChoice[] {
-	// Values that the variation has itself are ignored, as recorded.
+): StoredChoice[] => {
+	// As recorded, the variation's own values don't count.
 	const open = parent.attributes.filter(
 		( attribute ) =>
 			attribute.hasVariations &&
@@ -187,14 +186,14 @@ function readChoices(
 	return open.length === 0
 		? choicesOf( product, parent, [] )
 		: choicesOf( product, parent, sent );
-}
+};
 
-/** Adds a product, or a line of the cart, to a list. A product in it gets a higher quantity. */
-function add(
+/** A product or a cart line. A product in the list gets a higher quantity. */
+const add = (
 	shop: ShopContext,
 	kind: Kind,
 	body: Record< string, unknown >
-): WishlistItem {
+): WishlistItem => {
 	const { database, now } = shop;
 	const line =
 		body.cart_item_key === undefined
@@ -254,9 +253,9 @@ function add(
 		setQuantity( database, item, item.quantity + quantity );
 	}
 	return isNew ? item : { ...item, quantity: item.quantity + quantity };
-}
+};
 
-function remove( shop: ShopContext, kind: Kind, key: string ): void {
+const remove = ( shop: ShopContext, kind: Kind, key: string ): void => {
 	const item = getItems( shop.database, ensureList( shop, kind ).id ).find(
 		( one ) => one.key === key
 	);
@@ -268,9 +267,9 @@ function remove( shop: ShopContext, kind: Kind, key: string ): void {
 		);
 	}
 	removeItem( shop.database, item );
-}
+};
 
-/** Returns the customer's list for later, with the products that still exist. */
+/** Skips products that are gone. */
 export const savedItems = ( shop: ShopContext ) =>
 	getItems( shop.database, ensureList( shop, 'saved-for-later' ).id ).flatMap(
 		( { productId, quantity } ) => {
@@ -287,7 +286,7 @@ export const savedItems = ( shop: ShopContext ) =>
 		}
 	);
 
-/** From old to new. */
+/** Oldest first. */
 const itemsOf = ( shop: ShopContext, kind: Kind ) =>
 	Promise.all(
 		getItems( shop.database, ensureList( shop, kind ).id )
@@ -295,7 +294,7 @@ const itemsOf = ( shop: ShopContext, kind: Kind ) =>
 			.map( ( item ) => itemResponse( shop, item ) )
 	);
 
-async function listResponse( shop: ShopContext, kind: Kind ) {
+const listResponse = async ( shop: ShopContext, kind: Kind ) => {
 	const items = await itemsOf( shop, kind );
 	return {
 		slug: kind,
@@ -303,9 +302,9 @@ async function listResponse( shop: ShopContext, kind: Kind ) {
 		item_count: items.length,
 		items,
 	};
-}
+};
 
-async function readBody( c: Context< ShopEnv > ) {
+const readBody = async ( c: Context< ShopEnv > ) => {
 	const text = await c.req.text();
 	try {
 		const body: unknown = text ? JSON.parse( text ) : {};
@@ -317,10 +316,10 @@ async function readBody( c: Context< ShopEnv > ) {
 			400
 		);
 	}
-}
+};
 
-/** Registers the platform's own lists of customers (docs/contract/wishlist.md 7), which have to be turned on. */
-export function registerShopperLists( app: Hono< ShopEnv > ): void {
+/** The platform's own lists for customers (docs/contract/wishlist.md 7). The shop has to turn them on. */
+export const registerShopperLists = ( app: Hono< ShopEnv > ): void => {
 	const route = (
 		method: 'GET' | 'POST' | 'DELETE',
 		path: string,
@@ -372,7 +371,7 @@ export function registerShopperLists( app: Hono< ShopEnv > ): void {
 				if ( ! ( refusal instanceof ApiError ) ) {
 					throw refusal;
 				}
-				// Headers that were set are lost with an error.
+				// An error loses the headers set so far.
 				return c.json( errorBody( shop, refusal ), {
 					status:
 						refusal.status === 403
@@ -410,4 +409,4 @@ export function registerShopperLists( app: Hono< ShopEnv > ): void {
 		);
 		return { status: 204, body: null };
 	} );
-}
+};

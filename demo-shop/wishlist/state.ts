@@ -8,19 +8,14 @@ import { nameOf, ownLists, stateHash } from './visitor';
 import { listUrl } from './table';
 import { ACTIONS, REST_NONCE } from './actions';
 
-/** More items than this are not sent: only those that the page asks for. */
+/** Beyond this many items, we only send those that the page asks for. */
 const MAX_ITEMS = 500;
 
-/**
- * Returns the products in the visitor's lists, the lists, and nonces, which a page of a cache does not have.
- *
- * @param c
- * @param productIds Products of the page; used only for long lists.
- */
-export function wishlistState(
+/** Products, lists and nonces, which a cached page lacks. Only long lists need `productIds`, the page's products. */
+export const wishlistState = (
 	c: Context< ShopEnv >,
 	productIds: readonly number[]
-) {
+) => {
 	const shop = c.get( 'shop' );
 	const lists = ownLists( c ).map( ( list ) => ( {
 		id: list.id,
@@ -70,4 +65,4 @@ export function wishlistState(
 			shop.session.customerId > 0 ? actionNonce( shop, REST_NONCE ) : '',
 		store_nonce: String( visitorHeaders( shop ).Nonce ),
 	};
-}
+};

@@ -26,17 +26,15 @@ import { actionNonce } from './nonces';
 import { isOn, textOption, type FragmentOptions } from './options';
 import { mayChange, nameOf, owns, ownLists } from './visitor';
 
-/** Items of a page, unless it says otherwise. */
 export const PER_PAGE = 12;
 
-/** The most items of one page. */
 const MAX_PER_PAGE = 100;
 
 export type Layout = '' | 'mobile' | 'images_grid';
 
 interface Row {
 	item: WishlistItem;
-	/** `null` if it is no longer for sale. */
+	/** `null` if it's no longer for sale. */
 	product: Product | null;
 	response: ProductResponse | null;
 	/** Plain text. */
@@ -55,16 +53,16 @@ interface Table {
 	perPage: number;
 	total: number;
 	layout: Layout;
-	/** Whether the visitor may change the list. */
+	/** The visitor may change the list. */
 	isEditable: boolean;
-	/** Whether lists have more than the free edition of the platform's plugin. */
+	/** Features beyond the free edition of the platform's plugin. */
 	isRich: boolean;
 }
 
 export const listUrl = ( c: Context< ShopEnv >, { token }: Wishlist ) =>
 	`${ c.get( 'shop' ).baseUrl }/wishlist/view/${ token }/`;
 
-function toRow( c: Context< ShopEnv >, item: WishlistItem ): Row {
+const toRow = ( c: Context< ShopEnv >, item: WishlistItem ): Row => {
 	const shop = c.get( 'shop' );
 	const product = getProduct( shop.database, item.productId );
 	const parent = product?.parentId
@@ -95,14 +93,13 @@ function toRow( c: Context< ShopEnv >, item: WishlistItem ): Row {
 					]
 				: [],
 	};
-}
+};
 
-/** Returns the options of the form, which its script sends back. */
-export function formOptions(
+export const formOptions = (
 	c: Context< ShopEnv >,
 	list: Wishlist | null,
 	sent: FragmentOptions = {}
-): FragmentOptions {
+): FragmentOptions => {
 	const { options, session } = c.get( 'shop' );
 	const isOwn = list === null || owns( c, list );
 	const isEditable = list !== null && mayChange( c, list );
@@ -157,7 +154,7 @@ export function formOptions(
 		ajax_loading: false,
 		item: 'wishlist',
 	};
-}
+};
 
 const picture = ( { response, product, c }: Row & { c: Table[ 'c' ] } ) => {
 	const parent =
@@ -220,13 +217,13 @@ const stock = ( { response }: Row ): Markup => {
 			>`;
 };
 
-/** Whether a script can add a product to the cart without its page. */
+/** A script can add the product without opening its page. */
 const isAddedAtOnce = ( { product, response }: Row ) =>
 	( product?.type === 'simple' || product?.type === 'variation' ) &&
 	response?.is_in_stock === true &&
 	response.is_purchasable;
 
-function addToCart( { url, list }: Table, row: Row ): Markup | '' {
+const addToCart = ( { url, list }: Table, row: Row ): Markup | '' => {
 	const { product, response, item, name } = row;
 	if ( ! product || ! response || ! list || ! response.is_in_stock ) {
 		return response && ! response.is_in_stock
@@ -257,7 +254,7 @@ function addToCart( { url, list }: Table, row: Row ): Markup | '' {
 		${ isAtOnce ? html`data-success_message="${ t( '“%s” has been added to your cart', fullNameOf( row ) ) }" role="button"` : '' }
 		>${ isAtOnce ? t( 'Add to cart' ) : t( 'Select options' ) }</a
 	>`;
-}
+};
 
 const fullNameOf = ( { name, choices }: Row ) =>
 	choices.length > 0
@@ -366,13 +363,15 @@ const dateAdded = ( { item }: Row ): Markup =>
 const priceOf = ( { response }: Row ) =>
 	response ? raw( response.price_html ) : '';
 
-/** Columns, in order: class, heading, and whether only the eyes need no heading. */
-function columns( table: Table ): Array< {
+/** In order: class, heading, and whether only screen readers need the heading. */
+const columns = (
+	table: Table
+): Array< {
 	name: string;
 	heading: string;
 	isHidden?: boolean;
 	cell: ( row: Row, index: number ) => Markup | string;
-} > {
+} > => {
 	const { isEditable, isRich } = table;
 	return [
 		...( isRich
@@ -444,7 +443,7 @@ function columns( table: Table ): Array< {
 				]
 			: [] ),
 	];
-}
+};
 
 const emptyText = () => t( 'No products added to the wishlist' );
 
@@ -461,7 +460,7 @@ const tableClass = ( { isRich, layout, isEditable }: Table ) =>
 		...( isEditable ? [] : [ 'no-interactions' ] ),
 	].join( ' ' );
 
-function desktop( table: Table ): Markup {
+const desktop = ( table: Table ): Markup => {
 	const shown = columns( table );
 	return html`<table class="${ tableClass( table ) }" ${ tableData( table ) }>
 		<caption class="screen-reader-text">
@@ -509,10 +508,9 @@ function desktop( table: Table ): Markup {
 			}
 		</tbody>
 	</table>`;
-}
+};
 
-/** The rows as a list: for narrow windows, and as a grid of pictures. */
-function asList( table: Table ): Markup {
+const asList = ( table: Table ): Markup => {
 	const { isRich, isEditable, layout } = table;
 	if ( table.rows.length === 0 ) {
 		return html`<ul
@@ -598,9 +596,9 @@ function asList( table: Table ): Markup {
 				</li>`
 		) }
 	</ul>`;
-}
+};
 
-function titleForm( { list, isEditable }: Table ): Markup {
+const titleForm = ( { list, isEditable }: Table ): Markup => {
 	const name = list ? nameOf( list ) : t( 'My wishlist' );
 	return html`<div class="wishlist-title-container">
 		<div
@@ -655,9 +653,9 @@ function titleForm( { list, isEditable }: Table ): Markup {
 				: ''
 		}
 	</div>`;
-}
+};
 
-function pagination( { page, pages, url, layout }: Table ): Markup | '' {
+const pagination = ( { page, pages, url, layout }: Table ): Markup | '' => {
 	if ( pages < 2 ) {
 		return '';
 	}
@@ -698,9 +696,9 @@ function pagination( { page, pages, url, layout }: Table ): Markup | '' {
 				) }
 		</ul>
 	</nav>`;
-}
+};
 
-function bulk( { isRich, rows, c, list }: Table ): Markup | '' {
+const bulk = ( { isRich, rows, c, list }: Table ): Markup | '' => {
 	if ( ! isRich || rows.length === 0 ) {
 		return '';
 	}
@@ -745,9 +743,9 @@ function bulk( { isRich, rows, c, list }: Table ): Markup | '' {
 			</button></noscript
 		>
 	</div>`;
-}
+};
 
-function share( { list, url, isRich }: Table ): Markup | '' {
+const share = ( { list, url, isRich }: Table ): Markup | '' => {
 	if ( ! list || list.privacy === PRIVACY.private ) {
 		return '';
 	}
@@ -806,7 +804,7 @@ function share( { list, url, isRich }: Table ): Markup | '' {
 				: ''
 		}
 	</div>`;
-}
+};
 
 const layoutOf = ( options: FragmentOptions ): Layout => {
 	const sent = textOption( options, 'layout' );
@@ -817,17 +815,13 @@ const layoutOf = ( options: FragmentOptions ): Layout => {
 };
 
 /**
- * Renders the form with a list (docs/contract/wishlist.md 3). Without a list, the visitor's empty one.
- *
- * @param c
- * @param list
- * @param sent Options of the form, as its script sends them back.
+ * See docs/contract/wishlist.md 3. Without a list, the visitor's empty one. The form's script sends back its options.
  */
-export function wishlistForm(
+export const wishlistForm = (
 	c: Context< ShopEnv >,
 	list: Wishlist | null,
 	sent: FragmentOptions = {}
-): Markup {
+): Markup => {
 	const { database, options: shopOptions } = c.get( 'shop' );
 	const options = formOptions( c, list, sent );
 	const total = list ? countItems( database, list.id ) : 0;
@@ -836,7 +830,7 @@ export function wishlistForm(
 		Math.max( Number( textOption( options, 'per_page' ) ) || PER_PAGE, 1 ),
 		MAX_PER_PAGE
 	);
-	// A list that does not ask for pages gets them when it is too long for one.
+	// A list that's too long for one page gets pages even if it doesn't ask for them.
 	const size = isPaged ? perPage : MAX_PER_PAGE;
 	const pages = Math.max( Math.ceil( total / size ), 1 );
 	const page = Math.min(
@@ -889,9 +883,8 @@ export function wishlistForm(
 			id="wishlist_id"
 		/>
 	</form>`;
-}
+};
 
-/** The whole name of a product, as a mail shows it. */
 export const itemName = (
 	c: Context< ShopEnv >,
 	item: WishlistItem

@@ -1,4 +1,4 @@
-/** Tables of wishlists. A list belongs to a customer, or to a guest by the key in a cookie. */
+/** A list belongs to a customer, or to a guest by a cookie's key. */
 export const WISHLIST_TABLES = `
 CREATE TABLE IF NOT EXISTS wishlists (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,

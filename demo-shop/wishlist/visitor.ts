@@ -15,24 +15,24 @@ import {
 	type Wishlist,
 } from './lists';
 
-/** Cookie with the key of a guest's lists. The platform's ends with a hash of the site. */
+/** The key to a guest's lists. The platform's cookie ends with a hash of the site. */
 export const GUEST_COOKIE = 'yith_wcwl_session_demo';
 
-/** Cookie for scripts that changes with each change of the visitor's lists; missing without lists. */
+/** For scripts: changes with the visitor's lists; missing without lists. */
 export const STATE_COOKIE = 'sf_wishlist';
 
 const LIFE_S = 30 * 24 * 60 * 60;
 
 const KEY = /^[0-9a-f]{32}$/;
 
-/** Returns the key of a guest's cookie; `''` without one. */
+/** `''` without a cookie. */
 const guestKey = ( c: Context< ShopEnv > ): string => {
 	const key = c.get( 'wishlistKey' ) ?? getCookie( c, GUEST_COOKIE ) ?? '';
 	return KEY.test( key ) ? key : '';
 };
 
-/** Returns the visitor as an owner of lists; without key on a page of anybody. */
-export function ownerOf( c: Context< ShopEnv > ): Owner {
+/** A cacheable page's owner has no key. */
+export const ownerOf = ( c: Context< ShopEnv > ): Owner => {
 	const { customerId } = c.get( 'shop' ).session;
 	return customerId > 0
 		? { customerId, sessionKey: '' }
@@ -40,29 +40,27 @@ export function ownerOf( c: Context< ShopEnv > ): Owner {
 				customerId: 0,
 				sessionKey: c.get( 'isCacheable' ) ? '' : guestKey( c ),
 			};
-}
+};
 
-/** Returns the visitor's lists, the default one first. */
 export const ownLists = ( c: Context< ShopEnv > ): Wishlist[] =>
 	getLists( c.get( 'shop' ).database, ownerOf( c ) );
 
-/** Returns the visitor's default list; `null` if it was not needed yet. */
+/** `null` until something needs it. */
 export const defaultList = ( c: Context< ShopEnv > ): Wishlist | null =>
 	ownLists( c ).find( ( { isDefault } ) => isDefault ) ?? null;
 
-/** Returns the name of a list. */
 export const nameOf = ( { name }: Pick< Wishlist, 'name' > ): string =>
 	name || t( 'My wishlist' );
 
-/** Creates a list of the visitor, who gets the cookie of guests if necessary. */
-export function createOwnList(
+/** Gives guests their cookie. */
+export const createOwnList = (
 	c: Context< ShopEnv >,
 	{
 		name = '',
 		privacy = PRIVACY.public,
 		isDefault = false,
 	}: { name?: string; privacy?: Privacy; isDefault?: boolean }
-): Wishlist {
+): Wishlist => {
 	const { database, now } = c.get( 'shop' );
 	const owner = ownerOf( c );
 	if ( owner.customerId === 0 && owner.sessionKey === '' ) {
@@ -76,21 +74,18 @@ export function createOwnList(
 		isDefault,
 		now,
 	} );
-}
+};
 
-/** Returns the visitor's default list, which is created if necessary. */
 export const ensureDefaultList = ( c: Context< ShopEnv > ): Wishlist =>
 	defaultList( c ) ?? createOwnList( c, { isDefault: true } );
 
-/** Whether the visitor owns a list. */
 export const owns = ( c: Context< ShopEnv >, list: Owner ): boolean =>
 	isOwner( list, ownerOf( c ) );
 
-/** Whether the visitor may change a list: the owner, and administrators. */
 export const mayChange = ( c: Context< ShopEnv >, list: Owner ): boolean =>
 	owns( c, list ) || c.get( 'shop' ).options.administrator;
 
-/** Whether the visitor may see a list: also anybody with its link, unless it is private. Its number, which others can guess, is no link. */
+/** Anybody with its link may, unless it's private. Others could guess the list's number, so it's no link. */
 export const maySee = (
 	c: Context< ShopEnv >,
 	list: Wishlist,
@@ -100,8 +95,8 @@ export const maySee = (
 	( list.privacy === PRIVACY.shared && name !== String( list.id ) ) ||
 	mayChange( c, list );
 
-/** Returns a hash that changes with each change of the visitor's lists; `''` without lists. */
-export function stateHash( c: Context< ShopEnv > ): string {
+/** Changes with the visitor's lists; `''` without lists. */
+export const stateHash = ( c: Context< ShopEnv > ): string => {
 	const lists = ownLists( c );
 	return lists.length === 0
 		? ''
@@ -113,19 +108,18 @@ export function stateHash( c: Context< ShopEnv > ): string {
 				)
 				.digest( 'hex' )
 				.slice( 0, 12 );
-}
+};
 
-function setGuestCookie( c: Context< ShopEnv >, key: string ): void {
+const setGuestCookie = ( c: Context< ShopEnv >, key: string ): void => {
 	setCookie( c, GUEST_COOKIE, key, {
 		path: '/',
 		sameSite: 'Lax',
 		httpOnly: true,
 		maxAge: key ? LIFE_S : 0,
 	} );
-}
+};
 
-/** Moves the lists of a guest to their account when they log in. */
-function merge( c: Context< ShopEnv >, shop: ShopContext ): void {
+const merge = ( c: Context< ShopEnv >, shop: ShopContext ): void => {
 	const sessionKey = guestKey( c );
 	if ( shop.session.customerId === 0 || sessionKey === '' ) {
 		return;
@@ -139,11 +133,11 @@ function merge( c: Context< ShopEnv >, shop: ShopContext ): void {
 		)
 	);
 	c.set( 'isWishlistMerged', true );
-}
+};
 
 /**
- * Merges the lists of a guest with the customer's at the first request after the login, and sets the cookies of lists: the
- * guest's key, for 30 days, and the state for scripts, on pages and replies that may have changed it.
+ * Merges a guest's lists with the customer's at the first request after the login. Sets the lists' cookies on pages and
+ * replies that may have changed them: the guest's key, for 30 days, and the state for scripts.
  */
 export const wishlistCookies: MiddlewareHandler< ShopEnv > = async (
 	c,

@@ -16,15 +16,15 @@ const AJAX = '/wp-admin/admin-ajax.php';
 
 let shop: Shop;
 let folder: string;
-/** Opens a shop whose database the test changes, too. */
-function openInFile() {
+/** The test changes the shop's database, too. */
+const openInFile = () => {
 	shop.close();
 	folder = mkdtempSync( join( tmpdir(), 'wishlist-' ) );
 	shop = createShop( {
 		databasePath: join( folder, 'shop.sqlite' ),
 		buildFolder: '',
 	} );
-}
+};
 
 beforeEach( () => {
 	folder = '';
@@ -37,18 +37,17 @@ afterEach( () => {
 	}
 } );
 
-/** Changes the database behind the shop. */
-function inDatabase( change: ( database: Database.Database ) => unknown ) {
+/** Changes the database while the shop is open. */
+const inDatabase = ( change: ( database: Database.Database ) => unknown ) => {
 	const database = new Database( join( folder, 'shop.sqlite' ) );
 	change( database );
 	database.close();
-}
+};
 
 const recordOf = ( value: unknown ) => ( isRecord( value ) ? value : {} );
 const listOf = ( value: unknown ): unknown[] =>
 	Array.isArray( value ) ? value : [];
 
-/** A visitor with the actions of scripts. */
 class Visitor extends ShopClient {
 	async state() {
 		const { body } = await this.json(
@@ -61,7 +60,6 @@ class Visitor extends ShopClient {
 		return listOf( ( await this.state() ).lists ).map( recordOf );
 	}
 
-	/** Products in all lists, sorted. */
 	async products() {
 		return listOf( ( await this.state() ).items )
 			.map( ( item ) => Number( listOf( item )[ 0 ] ) )
@@ -90,7 +88,7 @@ class Visitor extends ShopClient {
 		} );
 	}
 
-	/** Adds a product to a new list, and returns the list. */
+	/** Adds the product to a new list, and returns the list. */
 	async create( name: string, productId = MUG, visibility = '0' ) {
 		await this.add( productId, {
 			wishlist_id: 'new',
@@ -130,7 +128,6 @@ describe( 'privacy', () => {
 	const PRIVACIES = { public: '0', shared: '1', private: '2' };
 	const GONE = 'There is nothing here';
 
-	/** Visitors who are not the owner, by name. */
 	const VISITORS: Record<
 		string,
 		( client: Visitor ) => Promise< unknown >
@@ -252,7 +249,6 @@ describe( 'privacy', () => {
 		}
 	);
 
-	/** Visitors who only guess the number of a list. */
 	const GUESSING = {
 		'the owner': { private: 200, shared: 200, public: 200 },
 		'an administrator': { private: 200, shared: 200, public: 200 },
@@ -309,7 +305,7 @@ describe( 'privacy', () => {
 		'An error occurred while adding the products to the wishlist.';
 	const LIST_GONE = 'This list no longer exists. Reload the page.';
 
-	/** Answers to a visitor who may not change the list. */
+	/** Replies to a visitor who can't change the list. */
 	const REFUSALS: Array<
 		[ action: string, fields: Record< string, string >, answer: object ]
 	> = [
@@ -457,7 +453,7 @@ describe( 'logging in', () => {
 		] );
 		expect( await guest.list( 'Birthday' ) ).toEqual( birthday );
 		expect( await customer.products() ).toEqual( [ MUG, CAP, SOCKS ] );
-		// The link that the guest has shared leads to the list with the products.
+		// The link that the guest shared leads to the list with the products.
 		const { document } = await visitor().page(
 			`/wishlist/view/${ link.token }/`
 		);
@@ -569,7 +565,7 @@ describe( 'bad input', () => {
 } );
 
 describe( 'without script', () => {
-	it( 'adds by the link of a product, removes by that of a row, and needs their nonces', async () => {
+	it( "adds by a product's link and removes by a row's link, each with its nonce", async () => {
 		const client = visitor();
 		const { document } = await client.page( '/product/stone-mug/' );
 		const link = document.querySelector( 'a.add_to_wishlist' );
@@ -629,7 +625,7 @@ it( 'serves a list of ten thousand products by pages', async () => {
 	expect( listOf( state.items ) ).toHaveLength( 1 );
 } );
 
-it( 'gives a page of anybody neither nonce nor state', async () => {
+it( 'gives a cacheable page neither nonce nor state', async () => {
 	const client = visitor();
 	await client.setOptions( { cachedPages: true } );
 	await client.add( MUG );

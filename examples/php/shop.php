@@ -1,14 +1,14 @@
 <?php
 /**
- * Pages with the cart and checkout blocks and the mini-cart, written by PHP without WordPress. Forwards the REST API of a shop, so that
- * browsers use it on this origin, with cookies.
+ * Cart, checkout and mini-cart on pages of plain PHP. Forwards the shop's REST API, so that browsers use it on this
+ * origin, with cookies.
  *
  *     SHOP=http://127.0.0.1:8080 php -S 127.0.0.1:4200 examples/php/shop.php
  */
 
 $path = parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );
 
-/** Sends a request of this visitor to the shop. Returns the header lines and the body of the response. */
+/** Sends this visitor's request to the shop. Returns the response's header lines and body. */
 function ask_shop( $method, $path, $body = null ) {
 	$headers = array_intersect_key( getallheaders(), array_flip( array( 'Host', 'Cookie', 'Nonce', 'Cart-Token', 'Content-Type', 'X-HTTP-Method-Override' ) ) );
 	$http    = array( 'method' => $method, 'content' => $body, 'ignore_errors' => true, 'header' => array() );
@@ -43,7 +43,7 @@ list( $lines, $cart ) = ask_shop( 'GET', '/wp-json/wc/store/v1/cart' );
 preg_match_all( '/^(Nonce|Nonce-Timestamp|Cart-Hash|User-ID): (.*)$/im', implode( "\n", $lines ), $headers );
 $preload  = array( '/wc/store/v1/cart' => array( 'body' => json_decode( $cart ), 'headers' => array_combine( $headers[1], $headers[2] ) ) );
 $settings = json_decode( file_get_contents( __DIR__ . '/settings.json' ) );
-// An empty container shows the blocks of a new page.
+// An empty container shows the same blocks as a new page.
 $areas    = 'cart' === $block ? array( 'filled-cart' => '', 'empty-cart' => '<p>Your cart is empty.</p>' ) : array();
 $manifest = json_decode( file_get_contents( __DIR__ . '/../../build/standalone/manifest.json' ), true )['frontend'];
 $url      = fn( $name ) => "/shopfront/$name";

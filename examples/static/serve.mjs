@@ -1,7 +1,7 @@
 /**
  * Serves this folder, with the builds as `shopfront/` and `behaviors/`: `node examples/static/serve.mjs [port] [shop]`.
  *
- * Replaces the address of the shop, http://127.0.0.1:8080, if another one is given. Any server for files does the rest.
+ * Pass a shop to replace http://127.0.0.1:8080. Any file server does the rest.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

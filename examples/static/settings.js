@@ -1,4 +1,4 @@
-/** Settings of both pages. The shop is on another origin, and lists ours in `SHOPFRONT_ALLOWED_ORIGINS`. */
+/** For both pages. The shop is on another origin, and lists ours in `SHOPFRONT_ALLOWED_ORIGINS`. */
 const SHOP = 'http://127.0.0.1:8080/';
 const page = ( name ) => new URL( `${ name }.html`, window.location.href ).href;
 

@@ -28,7 +28,7 @@ it.each( [
 	}
 );
 
-/** An error event without a file name. The test runner would report a real `ErrorEvent` as its own. */
+/** Has no file name. The test runner would report a real `ErrorEvent` as its own. */
 const asEvent = ( error: Error ) =>
 	Object.assign( new Event( 'error' ), { error, filename: '' } );
 

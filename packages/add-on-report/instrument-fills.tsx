@@ -34,11 +34,11 @@ const measureChildren = (
 	);
 };
 
-/** Measures the fills of a slot and all that they render. The surrounding plugin identifies the add-on. */
+/** Measures a slot's fills and everything they render. The surrounding plugin identifies the add-on. */
 export const instrumentFill =
 	( instrumentation: Instrumentation ) =>
 	( original: Callable ): Callable => {
-		// It was exported as a component.
+		// The platform exports it as a component.
 		const Fill = original as ComponentType< Props >;
 		const MeasuredFill = ( { children, ...props }: Props ) => {
 			const name =
@@ -60,7 +60,6 @@ export const instrumentFill =
 		return Object.assign( MeasuredFill, original );
 	};
 
-/** Measures the fills of a new slot. */
 export const instrumentSlotFills =
 	( instrumentation: Instrumentation ) =>
 	( createSlotFill: Callable ): Callable =>

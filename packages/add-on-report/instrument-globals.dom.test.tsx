@@ -53,7 +53,6 @@ const setUp = () => {
 	return {
 		view,
 		scriptStatistics,
-		/** Arguments of the last call of the original function. */
 		given: () => register.mock.lastCall ?? [],
 		calls: ( name: string ) =>
 			statistics.report().find( ( { addOn } ) => addOn === name )
@@ -163,7 +162,7 @@ it( 'rethrows the errors of a component', () => {
 	expect( () => render( createElement( given()[ 0 ].component ) ) ).toThrow(
 		'No'
 	);
-	// React 18 also logs the error here, React 19 does not.
+	// React 18 also logs the error here, React 19 doesn't.
 	jest.spyOn( console, 'error' ).mockClear();
 	expect( calls( 'demo/block' ) ).toBeGreaterThan( 0 );
 } );

@@ -9,11 +9,10 @@ import { instrumentFill, instrumentSlotFills } from './instrument-fills';
 import { instrumentPaymentMethods } from './instrument-payment-methods';
 import { wrapFunctions, type Callable } from './wrap-functions';
 
-/** Instruments `wc.blocksCheckout`: filters, blocks and fills. */
-function instrumentCheckout(
+const instrumentCheckout = (
 	checkout: unknown,
 	instrumentation: Instrumentation
-): unknown {
+): unknown => {
 	const { measureComponent } = instrumentation.profiler;
 	// The filter engine does its own timing.
 	const withRegisteredName =
@@ -45,13 +44,13 @@ function instrumentCheckout(
 		ExperimentalOrderShippingPackages: fill,
 		ExperimentalOrderLocalPickupPackages: fill,
 	} );
-}
+};
 
-/** Instruments `wc.blocksCheckoutEvents`. Its listeners have no names, so they are attributed to their script. */
-function instrumentEvents(
+/** Listeners of `wc.blocksCheckoutEvents` have no names, so we attribute them to their script. */
+const instrumentEvents = (
 	events: unknown,
 	instrumentation: Instrumentation
-): unknown {
+): unknown => {
 	const { scriptStatistics, scripts } = instrumentation;
 	const timeListener = withTimedArgument( instrumentation, 0, () =>
 		scriptStatistics.getName( scripts.current() )
@@ -70,9 +69,8 @@ function instrumentEvents(
 				),
 			}
 		: events;
-}
+};
 
-/** Instruments `wp.plugins`. */
 const instrumentPlugins = (
 	plugins: unknown,
 	instrumentation: Instrumentation
@@ -95,11 +93,10 @@ const instrumentPlugins = (
 		},
 	} );
 
-/** Instruments `wp.hooks`, whose actions and filters are attributed to their namespace. */
-function instrumentHooks(
+const instrumentHooks = (
 	hooks: unknown,
 	instrumentation: Instrumentation
-): unknown {
+): unknown => {
 	const timeCallback = withTimedArgument(
 		instrumentation,
 		2,
@@ -109,7 +106,7 @@ function instrumentHooks(
 		addAction: timeCallback,
 		addFilter: timeCallback,
 	} );
-}
+};
 
 type Instrument = (
 	offered: unknown,
@@ -128,17 +125,16 @@ const INSTRUMENTED: Readonly<
 };
 
 /**
- * Instruments the globals for add-ons, so that registrations are attributed, counted and timed. Call it before the
- * first add-on script runs.
+ * Attributes, counts and times registrations with the add-on globals. Call it before the first add-on script runs.
  */
-export function instrumentGlobals(
+export const instrumentGlobals = (
 	view: Window,
 	instrumentation: Instrumentation
-): void {
+): void => {
 	for ( const [ global, instruments ] of Object.entries( INSTRUMENTED ) ) {
 		const offered: unknown = Reflect.get( view, global );
 		for ( const [ name, instrument ] of Object.entries( instruments ) ) {
-			// Reading a member that is not loaded yet would load it (globals/wordpress/library-scripts.ts).
+			// Reading a lazy member would load it (globals/wordpress/library-scripts.ts).
 			const member = isRecord( offered )
 				? Object.getOwnPropertyDescriptor( offered, name )
 				: undefined;
@@ -147,4 +143,4 @@ export function instrumentGlobals(
 			}
 		}
 	}
-}
+};

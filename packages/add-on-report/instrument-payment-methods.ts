@@ -14,10 +14,9 @@ import {
 	type Callable,
 } from './wrap-functions';
 
-/** Properties of a payment method that are elements. */
 const ELEMENTS = [ 'label', 'content', 'savedTokenComponent' ];
 
-/** Returns subscribe functions whose listeners are timed. Stable for each function, because effects depend on them. */
+/** Times listeners. Returns the same function for the same source, because effects depend on it. */
 const createTimedSubscribe = ( instrumentation: Instrumentation ) => {
 	const known = new WeakMap< Callable, Map< string, Callable > >();
 	return ( name: string, subscribe: Callable ): Callable => {
@@ -30,11 +29,10 @@ const createTimedSubscribe = ( instrumentation: Instrumentation ) => {
 	};
 };
 
-/** Instruments `wc.wcBlocksRegistry`: callbacks and elements of payment methods, and address lookups. */
-export function instrumentPaymentMethods(
+export const instrumentPaymentMethods = (
 	registry: unknown,
 	instrumentation: Instrumentation
-): unknown {
+): unknown => {
 	const { measureComponent, measureElement } = instrumentation.profiler;
 	const timeListeners = createTimedSubscribe( instrumentation );
 	/** Payment methods subscribe to events through the props of their elements. */
@@ -102,4 +100,4 @@ export function instrumentPaymentMethods(
 				);
 			},
 	} );
-}
+};

@@ -4,14 +4,13 @@ import type { RenderProfiler } from './render-profiler';
 import type { ScriptFinder } from './find-script';
 import { isCallable, type Callable } from './wrap-functions';
 
-/** Dependencies of all functions that instrument globals. */
 export interface Instrumentation {
 	scriptStatistics: ScriptStatistics;
 	scripts: Pick< ScriptFinder, 'current' >;
 	profiler: RenderProfiler;
 }
 
-/** Returns a string property of an unknown value, or `''`. */
+/** `''` if the property isn't a string. */
 export const getString = ( value: unknown, key: string ): string => {
 	const text = isRecord( value ) ? value[ key ] : undefined;
 	return typeof text === 'string' ? text : '';
@@ -29,7 +28,6 @@ export const registerName = (
 	return text;
 };
 
-/** Returns the function with its calls measured for an add-on. */
 export const withTiming =
 	(
 		{ scriptStatistics }: Pick< Instrumentation, 'scriptStatistics' >,
@@ -39,7 +37,7 @@ export const withTiming =
 	( ...args ) =>
 		scriptStatistics.measure( name, () => original( ...args ) );
 
-/** Measures a function. Returns any other value unchanged. */
+/** Returns any other value unchanged. */
 export const timeIfFunction = (
 	instrumentation: Pick< Instrumentation, 'scriptStatistics' >,
 	name: string,
@@ -47,7 +45,6 @@ export const timeIfFunction = (
 ): unknown =>
 	isCallable( given ) ? withTiming( instrumentation, name )( given ) : given;
 
-/** Measures the callback that a function receives as one of its arguments. */
 export const withTimedArgument =
 	(
 		instrumentation: Pick< Instrumentation, 'scriptStatistics' >,

@@ -5,13 +5,13 @@ import {
 } from '@shopfront/add-on-scripts';
 
 /**
- * Returns the compressed bytes of the libraries that an add-on declares, except those that every page of the platform
- * has. A library that several add-ons declare counts for the first. Returns 0 if the browser does not report the size.
+ * Counts the compressed bytes of an add-on's declared libraries, except libraries that every page of the platform
+ * has. If several add-ons declare a library, it counts for the first. 0 if the browser doesn't report the size.
  */
-export function createLibrarySizes(
+export const createLibrarySizes = (
 	view: Pick< Window, 'performance' >,
 	addOns: ReadonlyArray< Pick< AddOn, 'name' | 'dependencies' > >
-): ( name: string ) => number {
+): ( ( name: string ) => number ) => {
 	const counted = new Set< string >(
 		chunksOfHandles( EXPECTED_LIBRARIES.map( ( { handle } ) => handle ) )
 	);
@@ -41,4 +41,4 @@ export function createLibrarySizes(
 			0
 		);
 	};
-}
+};

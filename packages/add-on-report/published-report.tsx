@@ -1,7 +1,7 @@
 import { AddOnReport, type AddOnFigures } from '@shopfront/components';
 import { useEffect } from '@wordpress/element';
 
-/** Dispatched on the document for each update of the report, for programs. `detail` is its `AddOnFigures[]`. */
+/** Programs can listen for this event on the document: `detail` holds the `AddOnFigures[]` of each update. */
 export const REPORT_EVENT = 'shopfront-add-on-report';
 
 export interface PublishedReportProps {
@@ -11,7 +11,6 @@ export interface PublishedReportProps {
 	onClose: () => void;
 }
 
-/** Renders the report and dispatches its figures for programs. */
 export const PublishedReport = ( props: PublishedReportProps ) => {
 	const { addOns } = props;
 	useEffect( () => {

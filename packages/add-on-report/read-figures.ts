@@ -2,18 +2,15 @@ import type { AddOnFigures, ReportedFault } from '@shopfront/components';
 import type { AddOnStatistics } from '@shopfront/extensibility';
 import type { ScriptStatistics } from './script-statistics';
 
-/** Sources of the figures. */
 export interface FiguresInput {
-	/** URLs of the scripts that the page declares. */
 	sources: readonly string[];
 	addOnStatistics: readonly AddOnStatistics[];
 	scriptStatistics: Pick<
 		ScriptStatistics,
 		'names' | 'getCounters' | 'getFaults'
 	>;
-	/** Returns the size of a script, or `null` if the browser does not report it. */
+	/** `null` if the browser doesn't report the size. */
 	getBytes: ( source: string ) => number | null;
-	/** Whether the browser reports layout shifts. */
 	supportsLayoutShift: boolean;
 }
 
@@ -21,16 +18,16 @@ const sum = ( figures: readonly number[] ) =>
 	figures.reduce( ( total, figure ) => total + figure, 0 );
 
 /**
- * Combines the statistics of the page into the rows of the add-on report: one for each script that the page declares,
- * in its order, then one for each add-on whose script is unknown.
+ * Returns the rows of the add-on report: one for each script that the page declares, in its order, then one for each
+ * add-on whose script is unknown.
  */
-export function readFigures( {
+export const readFigures = ( {
 	sources,
 	addOnStatistics,
 	scriptStatistics,
 	getBytes,
 	supportsLayoutShift,
-}: FiguresInput ): AddOnFigures[] {
+}: FiguresInput ): AddOnFigures[] => {
 	const names = [ ...scriptStatistics.names() ];
 	const read = (
 		script: string | null,
@@ -99,4 +96,4 @@ export function readFigures( {
 		),
 		...[ ...withoutScript ].map( ( name ) => read( null, [ name ] ) ),
 	];
-}
+};

@@ -5,24 +5,22 @@ import type { ScriptStatistics } from './script-statistics';
 
 export type Props = Readonly< Record< string, unknown > >;
 
-/** Changes the props of a component before it renders. */
 type ChangeProps = ( props: Props ) => Props;
 
-/** Measures a component. Returns any other value unchanged. */
+/** Returns any other value unchanged. */
 type MeasureComponent = (
 	name: string,
 	type: unknown,
 	changeProps?: ChangeProps
 ) => unknown;
 
-/** Measures the component of an element. Returns HTML elements unchanged. */
+/** Returns HTML elements unchanged. */
 type MeasureElement = < Given >(
 	name: string,
 	element: Given,
 	changeProps?: ChangeProps
 ) => Given | ReactElement;
 
-/** Measures how often, and for how long, the components of add-ons render. */
 export interface RenderProfiler {
 	measureComponent: MeasureComponent;
 	measureElement: MeasureElement;
@@ -38,12 +36,12 @@ const isObject = ( value: unknown ): value is object =>
 	typeof value === 'object' && value !== null;
 
 /**
- * Wraps components so that their renders are counted and, for function components, timed. Returns the same wrapper for
- * the same component, so that its state is preserved.
+ * Counts the renders of components and times function components. The same component gets the same wrapper, so it
+ * keeps its state.
  */
-export function createRenderProfiler(
+export const createRenderProfiler = (
 	scriptStatistics: Pick< ScriptStatistics, 'measureRender' >
-): RenderProfiler {
+): RenderProfiler => {
 	const cache = new WeakMap<
 		object,
 		Map< string, FunctionComponent< Props > >
@@ -58,7 +56,7 @@ export function createRenderProfiler(
 				{ scriptStatistics.measureRender( name, () =>
 					isFunctionComponent( type )
 						? type( changeProps( props ) )
-						: // The add-on passed it as a component. React reports an error if it is not one.
+						: // The add-on passed it as a component. If it isn't, React reports an error.
 							createElement(
 								type as ComponentType< Props >,
 								changeProps( props )
@@ -66,7 +64,7 @@ export function createRenderProfiler(
 				) }
 			</AddOnRegion>
 		);
-		// Copy static properties, such as `displayName`.
+		// Copies static properties, such as `displayName`.
 		return isFunctionComponent( type )
 			? Object.assign( Measured, type )
 			: Measured;
@@ -91,7 +89,7 @@ export function createRenderProfiler(
 		typeof element.type !== 'string' &&
 		element.type !== Fragment
 			? createElement(
-					// The wrapper accepts the props of the component.
+					// The wrapper accepts the component's props.
 					measureComponent(
 						name,
 						element.type,
@@ -101,4 +99,4 @@ export function createRenderProfiler(
 				)
 			: element;
 	return { measureComponent, measureElement };
-}
+};

@@ -6,21 +6,21 @@ const getNumber = ( entry: PerformanceEntry, key: string ): number => {
 const getSize = ( entry: PerformanceEntry ) =>
 	getNumber( entry, 'encodedBodySize' );
 
-/** Whether the browser revalidated a cached copy. */
+/** The browser has revalidated a cached copy. */
 const isFromCache = ( entry: PerformanceEntry ): boolean =>
 	getNumber( entry, 'transferSize' ) > 0 && getSize( entry ) === 0;
 
 /**
- * Returns the compressed size of scripts in bytes, or `null` if unknown: other origins must allow it. A cached
- * script has no size, so it is fetched again, once; later calls return the size.
+ * Returns compressed sizes in bytes, or `null` if unknown: other origins must allow it. A cached script has no size,
+ * so we fetch it again, once; later calls return the size.
  */
-export function createScriptSizes(
+export const createScriptSizes = (
 	view: Pick< Window, 'fetch' | 'performance' >
-): ( url: string ) => number | null {
+): ( ( url: string ) => number | null ) => {
 	const refetched = new Set< string >();
 	const refetch = ( url: string ) => {
 		refetched.add( url );
-		// The size is read from the resource timings, whatever the outcome.
+		// We read the size from the resource timings, whatever the outcome.
 		view.fetch( url, { cache: 'reload' } ).catch( () => undefined );
 	};
 	return ( url ) => {
@@ -35,4 +35,4 @@ export function createScriptSizes(
 		}
 		return bytes || null;
 	};
-}
+};

@@ -6,7 +6,6 @@ import {
 
 const SECOND_MS = 1000;
 
-/** Counters beside the add-on statistics of the extension points. */
 interface Counters {
 	renders: number;
 	/** Maximum within one second. */
@@ -14,27 +13,20 @@ interface Counters {
 	layoutShift: number;
 }
 
-/** Registrations and measurements by script, beyond the add-on statistics. */
+/** Measurements by script, beyond the extension points' add-on statistics. */
 export interface ScriptStatistics {
-	/** Records that a script has registered a name. */
 	register: ( name: string, script: string | null ) => void;
-	/** Returns the name for a script's work: the first that it registered, otherwise its URL. */
+	/** A script's first registered name, otherwise its URL. */
 	getName: ( script: string | null ) => string;
-	/** Runs work of an add-on and measures it. */
 	measure: < Result >( name: string, work: () => Result ) => Result;
-	/** Renders on behalf of an add-on and measures it. */
 	measureRender: < Result >( name: string, work: () => Result ) => Result;
 	addLayoutShift: ( name: string, value: number ) => void;
-	/** Records a fault of a script outside of our calls. */
 	addFault: (
 		script: string,
 		kind: ReportedFault[ 'kind' ],
 		error?: unknown
 	) => void;
-	/**
-	 * Returns all names with the script that registered them, in order of registration; `null` if the script is
-	 * unknown.
-	 */
+	/** Maps names to the scripts that registered them, in order of registration; `null` if the script is unknown. */
 	names: () => ReadonlyMap< string, string | null >;
 	getCounters: ( name: string ) => Readonly< Counters >;
 	getFaults: ( script: string ) => readonly ReportedFault[];
@@ -46,13 +38,12 @@ const NO_COUNTERS: Counters = {
 	layoutShift: 0,
 };
 
-/** Name for unknown scripts. */
 const UNKNOWN = '?';
 
-export function createScriptStatistics(
+export const createScriptStatistics = (
 	statistics: Pick< StatisticsCollector, 'measure' >,
 	now: () => number
-): ScriptStatistics {
+): ScriptStatistics => {
 	const scripts = new Map< string, string | null >();
 	const countersByName = new Map< string, Counters >();
 	const seconds = new Map< string, { since: number; renders: number } >();
@@ -119,4 +110,4 @@ export function createScriptStatistics(
 			...( faults.get( script )?.values() ?? [] ),
 		],
 	};
-}
+};

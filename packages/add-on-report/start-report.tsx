@@ -13,26 +13,24 @@ import { instrumentGlobals } from './instrument-globals';
 import { watchErrors } from './watch-errors';
 import { PublishedReport } from './published-report';
 
-/** Interval between updates of the report, in milliseconds. */
 export const REPORT_INTERVAL_MS = 1000;
 
-/** A running report. */
 export interface RunningReport {
-	/** Records that a script failed to load or takes long. */
+	/** The script failed to load, or takes long. */
 	reportFailure: ( source: string, kind: 'missing' | 'slow' ) => void;
 	/** Removes the report from the page. Instrumented add-ons stay instrumented. */
 	stop: () => void;
 }
 
 /**
- * Measures the add-ons of a page and shows the report at the lower edge of the window. Call it once the globals exist
- * and before the first add-on script runs.
+ * Measures a page's add-ons and shows the report at the lower edge of the window. Call it once the globals exist and
+ * before the first add-on script runs.
  */
-export function startReport(
+export const startReport = (
 	{ host }: Pick< BlockApp, 'host' >,
 	extensionPoints: Pick< ExtensionPoints, 'statistics' | 'now' >,
 	addOns: ReadonlyArray< Pick< AddOn, 'name' | 'dependencies' > >
-): RunningReport {
+): RunningReport => {
 	const sources = addOns.map( ( { name } ) => name );
 	const libraryBytes = createLibrarySizes( host.window, addOns );
 	const { window: view, document: page, clock } = host;
@@ -94,4 +92,4 @@ export function startReport(
 				kind === 'missing' ? 'scriptMissing' : 'scriptSlow'
 			),
 	};
-}
+};

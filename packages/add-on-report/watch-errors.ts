@@ -1,11 +1,11 @@
 import type { ScriptFinder } from './find-script';
 
-/** Reports uncaught errors of add-on scripts: in event listeners, timers and promises. */
-export function watchErrors(
+/** Covers uncaught errors in event listeners, timers and promises. */
+export const watchErrors = (
 	view: Window,
 	scripts: Pick< ScriptFinder, 'findByError' | 'findByUrl' >,
 	onError: ( script: string, error: unknown ) => void
-): () => void {
+): ( () => void ) => {
 	const onThrown = ( { filename, error, message }: ErrorEvent ) => {
 		const script =
 			scripts.findByUrl( filename ) ?? scripts.findByError( error );
@@ -25,4 +25,4 @@ export function watchErrors(
 		view.removeEventListener( 'error', onThrown );
 		view.removeEventListener( 'unhandledrejection', onRejected );
 	};
-}
+};

@@ -1,9 +1,9 @@
-/** Attribute that marks the output of an add-on with its name. */
+/** Marks an add-on's output with its name. */
 export const ADD_ON_ATTRIBUTE = 'data-sf-add-on';
 
 const ENTRY_TYPE = 'layout-shift';
 
-/** A layout shift as browsers report it (WICG, Layout Instability). */
+/** As browsers report it (WICG, Layout Instability). */
 interface Shift {
 	value: number;
 	nodes: readonly Node[];
@@ -27,7 +27,7 @@ const readShift = ( entry: unknown ): Shift | null => {
 const getName = ( region: Element ) =>
 	region.getAttribute( ADD_ON_ATTRIBUTE ) ?? '';
 
-/** Returns height and width of a region's content. The region itself has no box. */
+/** Measures the region's content, because the region has no box. */
 const getSize = ( region: Element ): string => {
 	const range = region.ownerDocument.createRange();
 	range.selectNodeContents( region );
@@ -36,21 +36,20 @@ const getSize = ( region: Element ): string => {
 };
 
 export interface LayoutShiftWatch {
-	/** Whether the browser reports layout shifts. */
 	isSupported: boolean;
-	/** Measures the regions of add-ons. Call it regularly. */
+	/** Call it regularly. */
 	measureRegions: () => void;
 	stop: () => void;
 }
 
 /**
  * Reports layout shifts that an add-on caused: one of its regions has changed its size since the last measurement, or
- * all moved nodes are in its regions. The first size of a region is exempt: the page is still rendering then.
+ * all moved nodes are in its regions. A region's first size is exempt, because the page is still rendering.
  */
-export function watchLayoutShifts(
+export const watchLayoutShifts = (
 	page: Document,
 	onShift: ( name: string, value: number ) => void
-): LayoutShiftWatch {
+): LayoutShiftWatch => {
 	const isSupported =
 		typeof PerformanceObserver !== 'undefined' &&
 		PerformanceObserver.supportedEntryTypes.includes( ENTRY_TYPE );
@@ -65,7 +64,6 @@ export function watchLayoutShifts(
 	const getRegions = () => [
 		...page.querySelectorAll( `[${ ADD_ON_ATTRIBUTE }]` ),
 	];
-	/** Returns the regions whose size has changed since the last call. */
 	const measureRegions = (): Element[] =>
 		getRegions().filter( ( region ) => {
 			const before = sizes.get( region );
@@ -100,4 +98,4 @@ export function watchLayoutShifts(
 		measureRegions: () => void measureRegions(),
 		stop: () => observer.disconnect(),
 	};
-}
+};

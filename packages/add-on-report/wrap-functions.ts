@@ -1,19 +1,18 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** A function whose signature only its caller knows. */
 export type Callable = ( ...args: readonly unknown[] ) => unknown;
 
 export const isCallable = ( value: unknown ): value is Callable =>
 	typeof value === 'function';
 
 /**
- * Returns a copy of an object in which the named functions are wrapped. Skips names that are not functions of the
- * object. Copies, because the object may be frozen.
+ * Wraps the named functions of an object in a copy, because the object may be frozen. Skips names that aren't
+ * functions.
  */
-export function wrapFunctions(
+export const wrapFunctions = (
 	owner: unknown,
 	wrappers: Readonly< Record< string, ( original: Callable ) => Callable > >
-): unknown {
+): unknown => {
 	if ( ! isRecord( owner ) ) {
 		return owner;
 	}
@@ -22,9 +21,9 @@ export function wrapFunctions(
 		return isCallable( original ) ? [ [ name, wrap( original ) ] ] : [];
 	} );
 	return { ...owner, ...Object.fromEntries( wrapped ) };
-}
+};
 
-/** Returns a copy of an object in which all functions are wrapped. Returns any other value unchanged. */
+/** Copies the object, too. Returns any other value unchanged. */
 export const wrapAllFunctions = (
 	owner: unknown,
 	wrap: ( original: Callable ) => Callable

@@ -1,5 +1,5 @@
-/** Id of the element in which a page declares the scripts of its add-ons: `[ { "src": "/add-on.js" } ]`. */
+/** The element declares the page's add-on scripts: `[ { "src": "/add-on.js" } ]`. */
 export const ADD_ONS_ELEMENT_ID = 'shopfront-add-ons';
 
-/** Query parameter with which shop managers open the report on add-ons. */
+/** Shop managers open the add-on report with this query parameter. */
 export const ADD_ON_REPORT_QUERY = 'addon-report';

@@ -5,7 +5,7 @@ import {
 	TYPES_HANDLE,
 } from '@shopfront/names';
 
-/** Script handles of WordPress whose globals exist on every page with add-ons, without a request of their own. */
+/** The globals of these WordPress handles exist on every page with add-ons, without a request of their own. */
 export const WORDPRESS_HANDLES: readonly string[] = [
 	'react',
 	'react-dom',
@@ -22,14 +22,14 @@ export const WORDPRESS_HANDLES: readonly string[] = [
 	'wp-is-shallow-equal',
 	'wp-notices',
 	'wp-plugins',
-	// No global: browsers that need this polyfill cannot run Shopfront either.
+	// No global: browsers that need this polyfill can't run Shopfront either.
 	'wp-polyfill',
 	'wp-primitives',
 	'wp-priority-queue',
 	'wp-warning',
 ];
 
-/** A lazy chunk with libraries. Each adds some 15 bytes to the script that every page loads. */
+/** Each chunk adds some 15 bytes to the script that every page loads. */
 export type LibraryChunk =
 	| 'jquery'
 	| 'jquery-blockui'
@@ -43,17 +43,17 @@ export type LibraryChunk =
 	| 'wp-date'
 	| 'wp-url';
 
-/** A library that a page loads only if an add-on declares its handle. */
+/** A page loads such a library only if an add-on declares its handle. */
 export interface LibraryHandle {
-	/** Its global: `wp.url`. Absent for a handle that only combines others. */
+	/** Such as `wp.url`. Absent for a handle that only combines others. */
 	global?: string;
-	/** Handles whose chunks must run first. */
+	/** The chunks of these handles must run first. */
 	chunkDependencies: readonly string[];
 	/** Absent for a handle that only combines others. */
 	chunk?: LibraryChunk;
 }
 
-/** The libraries that are loaded on demand, by handle. Source: the dependency graph in docs/contract/php.md 1. */
+/** Libraries on demand, by handle. Source: the dependency graph in docs/contract/php.md 1. */
 export const LIBRARIES = {
 	'wp-api-fetch': {
 		global: 'wp.apiFetch',
@@ -127,17 +127,16 @@ export const LIBRARIES = {
 	},
 } as const satisfies Readonly< Record< string, LibraryHandle > >;
 
-/** A handle of a library that is loaded on demand. */
 export type OnDemandHandle = keyof typeof LIBRARIES;
 
-/** The libraries that every page of the platform has, so that scripts expect them without declaring them. */
+/** Every page of the platform has these libraries, so scripts expect them without declaring them. */
 export const EXPECTED_LIBRARIES = Object.entries< LibraryHandle >(
 	LIBRARIES
 ).flatMap( ( [ handle, { global = '' } ] ) =>
 	/^wc\.|^wp\.apiFetch$/.test( global ) ? [ { handle, global } ] : []
 );
 
-/** Returns the handles that an add-on declares. One that declares none may use all that it expects. */
+/** An add-on that declares no handles may use all expected libraries. */
 export const handlesOf = ( {
 	dependencies = [],
 }: {
@@ -150,14 +149,15 @@ export const handlesOf = ( {
 export const isOnDemand = ( handle: string ): handle is OnDemandHandle =>
 	Object.hasOwn( LIBRARIES, handle );
 
-/** Whether a page can satisfy a dependency on a handle. */
 export const isOffered = ( handle: string ): boolean =>
 	isOnDemand( handle ) ||
 	WORDPRESS_HANDLES.includes( handle ) ||
 	PLATFORM_HANDLES.includes( handle );
 
-/** The lazy chunks that handles need, each once, in the order in which they run. */
-export function chunksOfHandles( handles: readonly string[] ): LibraryChunk[] {
+/** Each chunk once, in the order in which the chunks run. */
+export const chunksOfHandles = (
+	handles: readonly string[]
+): LibraryChunk[] => {
 	const chunks = new Set< LibraryChunk >();
 	const visit = ( handle: string ) => {
 		if ( isOnDemand( handle ) ) {
@@ -171,4 +171,4 @@ export function chunksOfHandles( handles: readonly string[] ): LibraryChunk[] {
 	};
 	handles.forEach( visit );
 	return [ ...chunks ];
-}
+};

@@ -3,7 +3,6 @@ import { isRecord } from '@shopfront/store-api';
 import { isSafeUrl } from '@shopfront/text';
 import { ADD_ONS_ELEMENT_ID } from './add-ons-element';
 
-/** A page that loads add-ons. */
 export type AddOnPage = 'cart' | 'checkout' | 'mini-cart';
 
 const PAGES: readonly string[] = [
@@ -12,21 +11,17 @@ const PAGES: readonly string[] = [
 	'mini-cart',
 ] satisfies AddOnPage[];
 
-/** An add-on as the page declares it, with defaults filled in. */
+/** Defaults are filled in. */
 export interface AddOn {
 	/** Name in messages: the URL of its script, or `#2` for the second entry of the list without one. */
 	name: string;
 	/** `null` for an add-on with only inline code or libraries. */
 	src: string | null;
-	/** Script handles of WordPress. */
 	dependencies: readonly string[];
-	/** Inline code that runs directly before the script. */
 	before: readonly string[];
-	/** Inline code that runs directly after the script. */
 	after: readonly string[];
 }
 
-/** An invalid part of the list. */
 export type DeclarationProblem =
 	/** Not a JSON list. */
 	| { kind: 'list'; value: unknown }
@@ -50,11 +45,11 @@ const toList = ( value: unknown ): readonly unknown[] => {
 
 const isText = ( value: unknown ): value is string => typeof value === 'string';
 
-function readEntry(
+const readEntry = (
 	entry: Readonly< Record< string, unknown > >,
 	position: number,
 	onProblem: ( problem: DeclarationProblem ) => void
-): ( AddOn & { pages: readonly string[] } ) | null {
+): ( AddOn & { pages: readonly string[] } ) | null => {
 	const { src } = entry;
 	const hasAddress = isText( src ) && src !== '' && isSafeUrl( src );
 	const name = hasAddress ? src : `#${ position }`;
@@ -96,21 +91,17 @@ function readEntry(
 		return null;
 	}
 	return addOn;
-}
+};
 
 /**
- * Returns the add-ons that a page declares, in the order of the list and without duplicates; `[]` if it declares none.
- * Skips invalid values.
- *
- * @param page
- * @param here      Kinds of the current page. Add-ons for other pages are skipped.
- * @param onProblem Receives each invalid value.
+ * Returns a page's declared add-ons in the order of the list, without duplicates. Skips add-ons for other pages
+ * (`here` lists the kinds of this page), and invalid values, which `onProblem` receives.
  */
-export function readAddOns(
+export const readAddOns = (
 	page: Document,
 	here: readonly AddOnPage[],
 	onProblem: ( problem: DeclarationProblem ) => void
-): readonly AddOn[] {
+): readonly AddOn[] => {
 	const text = readPageText( page, `#${ ADD_ONS_ELEMENT_ID }` );
 	const declared =
 		text === null ? [] : readPageData( page, `#${ ADD_ONS_ELEMENT_ID }` );
@@ -137,4 +128,4 @@ export function readAddOns(
 		}
 	} );
 	return [ ...addOns.values() ];
-}
+};

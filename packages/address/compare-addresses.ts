@@ -5,9 +5,7 @@ import type {
 import { isEmail } from './is-email';
 import type { AddressFields, AddressValue } from './types';
 
-/**
- * Normalizes a value for comparison (docs/contract/cart-and-checkout.md 5: e-mail, postcode, everything else trimmed).
- */
+/** Makes values comparable (docs/contract/cart-and-checkout.md 5: e-mail, postcode, everything else trimmed). */
 export const normaliseField = (
 	field: string,
 	value: AddressValue | undefined
@@ -26,7 +24,6 @@ export const normaliseField = (
 	}
 };
 
-/** Returns the fields of `expected` that differ from an address, compared by {@link normaliseField}. */
 export const getChangedFields = (
 	address: AddressResponse | BillingAddressResponse | AddressFields,
 	expected: AddressFields
@@ -39,7 +36,6 @@ export const getChangedFields = (
 	);
 };
 
-/** Whether an address contains all expected values. */
 export const containsValues = (
 	address: AddressResponse | BillingAddressResponse,
 	expected: AddressFields

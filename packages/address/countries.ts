@@ -1,6 +1,6 @@
 import type { CountryRules, CountryTable } from './types';
 
-/** Returns the name for a code, or the code itself if it has no name. */
+/** Returns the code itself if it has no name. */
 export const getName = (
 	code: string,
 	names: Readonly< Record< string, string > >
@@ -8,10 +8,7 @@ export const getName = (
 
 const NO_STATES: CountryRules[ 'states' ] = {};
 
-/**
- * Returns the states to choose from, names by code. `{}` if the state is free text, or the country has no states, or is
- * missing.
- */
+/** Names by code. `{}` if the state is free text, or the country has no states, or is missing. */
 export const getStates = (
 	country: string,
 	countryData: CountryTable

@@ -4,11 +4,8 @@ import type { AddressFormField } from './types';
 import type { FieldErrorCode } from './validate-field';
 
 /**
- * Returns the error message of a field (docs/contract/cart-and-checkout.md 5, "Address and contact fields").
- *
- * @param code
- * @param field
- * @param locale Locale of the page, such as `en_US`; decides the case of labels.
+ * See docs/contract/cart-and-checkout.md 5, "Address and contact fields". The page's locale, such as `en_US`, decides
+ * the case of labels.
  */
 export const getFieldErrorMessage = (
 	code: FieldErrorCode,

@@ -2,21 +2,18 @@ import { decodeEntities } from '@shopfront/text';
 import { getName, getStates } from './countries';
 import type { AddressFields, CountryTable } from './types';
 
-/** Formats and names for addresses. */
 export interface AddressFormats {
 	/** Names by code. */
 	countries: Readonly< Record< string, string > >;
 	countryData: CountryTable &
 		Readonly< Record< string, { format?: string } > >;
-	/** For countries without a format of their own; `''` when unknown. */
+	/** For countries without their own format; `''` if unknown. */
 	defaultAddressFormat: string;
 }
 
-/** A formatted address, as on an envelope. */
 export interface FormattedAddress {
 	/** `''` if the address has no name. */
 	name: string;
-	/** The other lines; none is empty. */
 	lines: readonly string[];
 }
 
@@ -27,8 +24,8 @@ const DEFAULT_FORMAT =
 const EDGES = /^[\s,;/–-]+|[\s,;/–-]+$/g;
 
 /**
- * Formats an address by its country's format and separates the name. Placeholders are those of
- * docs/contract/settings.md 3, each also with `_upper`. Empty parts leave no comma behind.
+ * Follows the country's format and separates the name. The placeholders are in docs/contract/settings.md 3; each also
+ * exists with `_upper`. Empty parts leave no comma behind.
  */
 export const formatAddress = (
 	address: AddressFields,

@@ -2,7 +2,7 @@ import { _x, sprintf } from '@wordpress/i18n';
 import { getName, getStates } from './countries';
 import type { CountryTable, AddressLocation } from './types';
 
-/** Names that replace codes, without entities. */
+/** Without entities. */
 export interface DestinationNames {
 	/** Names by code. */
 	countries: Readonly< Record< string, string > >;
@@ -18,8 +18,8 @@ const joinParts = ( before: string, after: string ): string =>
 	);
 
 /**
- * Formats the destination of a package on one line, for a text such as "Shipping to %s": city, state, postcode,
- * country. A code without a name stays as it is; `''` if nothing is known.
+ * Formats city, state, postcode and country on one line, for a text such as "Shipping to %s". A code without a name
+ * stays as it is. `''` if nothing is known.
  */
 export const formatDestination = (
 	destination: AddressLocation,

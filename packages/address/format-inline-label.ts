@@ -1,22 +1,20 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * Returns the language of a locale, such as `pt` of `pt_PT_ao90`. Defaults to English, which lowercases like most
+ * Reads the language of a locale, such as `pt` in `pt_PT_ao90`. Defaults to English, which lowercases like most
  * languages.
  */
 const getLanguage = ( locale: string ): string =>
 	/^[a-z]{2,3}(?=$|[_-])/i.exec( locale )?.[ 0 ].toLowerCase() ?? 'en';
 
-/** The part of a label before its first acronym, a word of two or more capitals. */
+/** Ends before the first acronym, a word of two or more capitals. */
 const BEFORE_ACRONYM = /^.*?(?=\p{Lu}{2,}(?!\p{L})|$)/su;
 
 /**
- * Formats a label for use inside a sentence: in lower case up to the first acronym, as in "company VAT Number" and "ZIP
- * Code". In German, nouns keep their capitals. Returns "field" for an empty label. Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields",
+ * Formats a label for use inside a sentence: in lower case up to the first acronym, as in "company VAT Number" and
+ * "ZIP Code". German nouns keep their capitals, so pass the page's locale, such as `en_US` or `de-AT`. Returns
+ * "field" for an empty label. Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields",
  * docs/contract/globals.md 4 (getFieldLabel).
- *
- * @param label
- * @param locale Locale of the page, such as `en_US` or `de-AT`.
  */
 export const formatInlineLabel = ( label: string, locale: string ): string => {
 	if ( label === '' ) {

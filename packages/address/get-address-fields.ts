@@ -6,7 +6,6 @@ import type {
 	FieldLocale,
 } from './types';
 
-/** The page's fields and countries, and the keys of a form's fields. */
 export interface AddressFieldsOptions {
 	defaultFields: Readonly< Record< string, FieldDefinition > >;
 	countryData: CountryTable;
@@ -14,7 +13,7 @@ export interface AddressFieldsOptions {
 	keys: readonly string[];
 }
 
-/** Parses an index; `undefined` if it is not a finite number. */
+/** `undefined` if the index isn't a finite number. */
 const parsePosition = (
 	index: number | string | undefined
 ): number | undefined => {
@@ -44,9 +43,9 @@ const merge = (
 };
 
 /**
- * Returns the fields of an address form in order. The country's rules override the page's definitions. Includes hidden
- * fields, so that they can be cleared. Source: docs/contract/cart-and-checkout.md 3, "Form field definition", "Country
- * data", docs/contract/settings.md 4.
+ * Returns the fields in order. The country's rules override the page's definitions. Hidden fields are included, so
+ * you can clear them. Source: docs/contract/cart-and-checkout.md 3, "Form field definition", "Country data",
+ * docs/contract/settings.md 4.
  *
  * Rules of add-ons' fields count as false. Evaluate them first and pass the results as booleans.
  */

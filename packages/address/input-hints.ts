@@ -1,7 +1,7 @@
 import { postcodeValidatorExistsForCountry } from 'postcode-validator';
 import type { AddressFormField } from './types';
 
-/** Attributes of an input that affect on-screen keyboards, with React's names. */
+/** React's names for input attributes that affect on-screen keyboards. */
 export interface InputHints {
 	readonly enterKeyHint: 'next' | 'done';
 	/** Missing if the field defines its own. */
@@ -11,17 +11,16 @@ export interface InputHints {
 	readonly inputMode?: 'numeric';
 }
 
-/** Where a field is used. */
 export interface InputHintsContext {
 	/** Country of the form's address; `''` in forms without one. */
 	country: string;
-	/** Whether no field follows in the form. */
+	/** No field follows in the form. */
 	isLast: boolean;
 }
 
 type KeyboardHints = Omit< InputHints, 'enterKeyHint' >;
 
-/** Names of people, companies, streets and cities, which no dictionary knows. */
+/** No dictionary knows the names of people, companies, streets and cities. */
 const PROPER_NAME: KeyboardHints = {
 	autoCapitalize: 'words',
 	autoCorrect: 'off',
@@ -52,8 +51,8 @@ const BY_TYPE: ReadonlyMap< string, KeyboardHints > = new Map( [
 ] );
 
 /**
- * Countries whose postcodes have letters, or a hyphen that cannot be left out: the numeric keyboard of iPhones has
- * digits only. Countries with a prefix for letters from abroad, such as `SE-`, are left out.
+ * The postcodes of these countries have letters, or a required hyphen: an iPhone's numeric keyboard has digits only.
+ * Countries with a letter prefix for mail from abroad, such as `SE-`, aren't in the list.
  */
 const NOT_ONLY_DIGITS =
 	'AC AD AI AR BB BM BN CA EC FK GB GG GI GS IE IM INTL IO JE KY LT LU LV MT MU NL OM PL PN PT SH SV SZ TA TC UK VC VG'.split(
@@ -68,8 +67,8 @@ const getPostcodeHints = ( country: string ): KeyboardHints => ( {
 } );
 
 /**
- * Whether the merchant or an add-on has chosen how the field is capitalized. The values that the platform sends by
- * itself do not count (docs/contract/settings.md 5).
+ * True if the merchant or an add-on chose the field's capitalization. The platform's own values don't count
+ * (docs/contract/settings.md 5).
  */
 const hasOwnCapitalization = ( {
 	key,
@@ -89,10 +88,7 @@ const hasOwnCapitalization = ( {
 	);
 };
 
-/**
- * Returns the attributes for on-screen keyboards of a text field, by its key, else by its type. What the field defines
- * itself wins.
- */
+/** Hints depend on a text field's key, else on its type. The field's own attributes win. */
 export const getInputHints = (
 	field: AddressFormField,
 	{ country, isLast }: InputHintsContext

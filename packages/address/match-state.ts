@@ -1,10 +1,6 @@
 /**
- * Returns the code of the state that matches a typed code or name, ignoring case and accents. Codes take precedence,
- * such as `CA`. Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields".
- *
- * @param typed
- * @param states Names by code.
- * @return `undefined` if no state matches.
+ * Finds the state for a typed code or name, ignoring case and accents. Codes such as `CA` take precedence.
+ * `undefined` if no state matches. Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields".
  */
 export const matchState = (
 	typed: string,

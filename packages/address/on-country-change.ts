@@ -1,8 +1,8 @@
 import type { AddressLocation } from './types';
 
 /**
- * Sets the country and clears state and postcode, which don't apply to another country. Returns the same object if the
- * country is unchanged. Source: docs/contract/cart-and-checkout.md 4, "Address form".
+ * Clears state and postcode, which don't apply to another country. Returns the same object if the country is
+ * unchanged. Source: docs/contract/cart-and-checkout.md 4, "Address form".
  */
 export const setCountry = < Address extends AddressLocation >(
 	address: Address,

@@ -1,17 +1,14 @@
 import type { ShippingRateResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 
-/**
- * A pickup location as plain text; each part is `''` if missing (docs/contract/cart-and-checkout.md 3, "Shipping
- * rate").
- */
+/** Plain text; a missing part is `''` (docs/contract/cart-and-checkout.md 3, "Shipping rate"). */
 export interface PickupLocation {
 	location: string;
 	address: string;
 	details: string;
 }
 
-/** Returns the pickup location of a rate; `null` for shipping rates. */
+/** `null` for shipping rates. */
 export const getPickupLocation = ( {
 	meta_data: metaData,
 }: ShippingRateResponse ): PickupLocation | null => {
@@ -33,11 +30,8 @@ export const getPickupLocation = ( {
 const PLATFORM_METHODS = [ 'local_pickup', 'pickup_location' ];
 
 /**
- * Whether a rate is for pickup: by its method, or because it has a location. The address of the shop then determines taxes
- * (docs/contract/observed.md).
- *
- * @param rate
- * @param collectableMethodIds Further shipping methods that the shop marks as pickup.
+ * A rate is for pickup by its method, or because it has a location. The shop's address then determines taxes
+ * (docs/contract/observed.md). Shops can mark further methods as pickup.
  */
 export const isPickupRate = (
 	rate: ShippingRateResponse,

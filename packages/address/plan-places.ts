@@ -1,31 +1,26 @@
-/** A place with a postcode. */
 export interface Place {
 	city: string;
 	/** Code or name; absent without states. */
 	state?: string;
 }
 
-/** The fields that places fill. */
 export type PlaceKey = 'city' | 'state';
 
-/** The current city and state of a form. */
 export interface PlaceFields {
-	/** Values; a missing key is a field that the form does not show. */
+	/** The form doesn't show fields without a key here. */
 	values: Readonly< Partial< Record< PlaceKey, string > > >;
-	/** Whether a field may be filled: it is empty, or was filled in the same way and not edited since. */
+	/** A field may be filled if it's empty, or was filled the same way and not edited since. */
 	canFill: ( key: PlaceKey ) => boolean;
-	/** Returns the value of a state for the form; `''` if the country has no such state. */
+	/** Returns the form's value for a state; `''` if the country has no such state. */
 	toState: ( state: string ) => string;
 }
 
-/** Values of the fields that a place fills. */
 export type PlaceValues = Readonly< Partial< Record< PlaceKey, string > > >;
 
-/** Values and choices that follow from the places of a postcode. */
 export interface PlacePlan {
-	/** Values to fill in; `{}` for none. */
+	/** `{}` for none. */
 	fill: PlaceValues;
-	/** Places to offer as a choice; empty if there is nothing to choose. */
+	/** Empty if there is nothing to choose. */
 	choices: readonly PlaceValues[];
 }
 
@@ -39,11 +34,11 @@ const isSameText = ( a: string, b: string ): boolean =>
 	} ).compare( a.trim(), b.trim() ) === 0;
 
 /**
- * Decides what the places of a postcode fill. Never changes a value that the shopper has entered:
+ * Decides how a postcode's places fill the form. Never changes a value that the shopper has entered:
  *
- * - places that contradict an entered value are left out, if others remain;
- * - a field is filled if all remaining places agree on it;
- * - where they differ, or all contradict the entered state, they are a choice.
+ * - if places contradict an entered value, drops them, unless no others remain;
+ * - fills a field if all remaining places agree on it;
+ * - offers a choice if they differ, or all contradict the entered state.
  */
 export const planPlaces = (
 	places: readonly Place[],

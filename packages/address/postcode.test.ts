@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { isPostcode, isPostcodeComplete, normalisePostcode } from '.';
 
-/** Valid and invalid postcodes by country. */
 const POSTCODES: Record< string, [ good: string[], bad: string[] ] > = {
 	AR: [
 		[ 'C1425DKF', 'C1425', '1425' ],

@@ -6,9 +6,9 @@ import { normalisePostcode } from './normalise-postcode';
 import { POSTCODE_OVERRIDES } from './postcode-patterns';
 
 /**
- * Whether a text is a valid postcode of a country, ignoring case and surrounding spaces. Countries without postcodes
- * and unknown countries accept any text. Empty text is validated like any other: the form decides whether the postcode
- * is required. Source: docs/contract/cart-and-checkout.md 5, "Postcode patterns", docs/contract/globals.md 4.
+ * Ignores case and surrounding spaces. Unknown countries and countries without postcodes accept any text. Empty text
+ * is validated like any other: the form decides whether the postcode is required. Source:
+ * docs/contract/cart-and-checkout.md 5, "Postcode patterns", docs/contract/globals.md 4.
  */
 export const isPostcode = ( {
 	postcode,
@@ -29,8 +29,7 @@ export const isPostcode = ( {
 };
 
 /**
- * Whether a text is a whole postcode by the rules of its country, so that no further character is expected. Countries
- * without rules have none: any text could continue.
+ * True if the country's rules expect no further character. Without rules it's never true: any text could continue.
  */
 export const isPostcodeComplete = (
 	postcode: string,

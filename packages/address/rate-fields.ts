@@ -1,14 +1,11 @@
 import type { AddressFormField, AddressLocation } from './types';
 
-/** Fields whose change requests new shipping rates (docs/contract/cart-and-checkout.md 4, "Address form"). */
+/** A change of these fields requests new shipping rates (docs/contract/cart-and-checkout.md 4, "Address form"). */
 export const RATE_FIELDS = [ 'state', 'country', 'postcode', 'city' ] as const;
 
 /**
- * Whether an address suffices for shipping rates: it has a country and each required field of `RATE_FIELDS`. Source:
- * docs/contract/cart-and-checkout.md 5, "Address and contact fields".
- *
- * @param address
- * @param fields  Fields of the address's own country.
+ * An address suffices for shipping rates with a country and each required field of `RATE_FIELDS`. Pass the fields of
+ * the address's own country. Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields".
  */
 export const isAddressComplete = (
 	address: AddressLocation,

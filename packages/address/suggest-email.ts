@@ -1,4 +1,4 @@
-/** Most common e-mail domains, most frequent first. */
+/** Most common first. */
 const DOMAINS = [
 	'gmail.com',
 	'yahoo.com',
@@ -28,10 +28,10 @@ const DOMAINS = [
 	'verizon.net',
 ];
 
-/** Common domains that are one typo away from one of `DOMAINS`. */
+/** Correct domains that are one typo away from a domain in `DOMAINS`. */
 const KNOWN_LOOKALIKES = [ 'mail.com', 'email.com', 'ymail.com', 'love.com' ];
 
-/** Whether two texts differ by one typo: a letter added, missing or replaced, or two adjacent letters swapped. */
+/** A typo adds, omits or replaces a letter, or swaps two adjacent letters. */
 const isOneTypoFrom = ( typed: string, intended: string ): boolean => {
 	let start = 0;
 	while ( start < typed.length && typed[ start ] === intended[ start ] ) {
@@ -50,9 +50,8 @@ const isOneTypoFrom = ( typed: string, intended: string ): boolean => {
 };
 
 /**
- * Suggests the intended e-mail address for one with a typo in its domain, such as `ada@gmial.com`. Returns `null` if
- * the domain may be correct. Only suggests well-known domains that are one typo away, so that shoppers with an address
- * elsewhere see no suggestion.
+ * Corrects a typo in the domain, such as `ada@gmial.com`. Only suggests well-known domains that are one typo away, so
+ * shoppers with other addresses see no suggestion. `null` if the domain may be correct.
  */
 export const suggestEmail = ( email: string ): string | null => {
 	const [ , name, domain ] = /^(.+)@([^@]*)$/.exec( email.trim() ) ?? [];

@@ -1,19 +1,10 @@
 import type { CountryTable, FieldDefinition } from './types';
 
-/** The location fields of a shop, as defined by its page. */
-export const DEFAULT_FIELDS: Readonly< Record< string, FieldDefinition > > = {
-	country: field( 1, 'Country/Region', { autocomplete: 'country' } ),
-	company: field( 30, 'Company', { required: false, hidden: true } ),
-	city: field( 70, 'City' ),
-	state: field( 80, 'State/County' ),
-	postcode: field( 90, 'Postal code', { autocapitalize: 'characters' } ),
-};
-
-function field(
+const field = (
 	index: number,
 	label: string,
 	rest: Partial< FieldDefinition > = {}
-): FieldDefinition {
+): FieldDefinition => {
 	return {
 		label,
 		optionalLabel: `${ label } (optional)`,
@@ -22,11 +13,18 @@ function field(
 		index,
 		...rest,
 	};
-}
+};
+
+export const DEFAULT_FIELDS: Readonly< Record< string, FieldDefinition > > = {
+	country: field( 1, 'Country/Region', { autocomplete: 'country' } ),
+	company: field( 30, 'Company', { required: false, hidden: true } ),
+	city: field( 70, 'City' ),
+	state: field( 80, 'State/County' ),
+	postcode: field( 90, 'Postal code', { autocapitalize: 'characters' } ),
+};
 
 const open = { allowBilling: true, allowShipping: true };
 
-/** Countries that each have different rules. */
 export const COUNTRY_DATA: CountryTable = {
 	AT: {
 		...open,

@@ -1,4 +1,3 @@
-/** One of a customer's two addresses. */
 export type AddressKind = 'billing' | 'shipping';
 
 /** Text, or the state of a checkbox. */
@@ -9,10 +8,7 @@ export type AddressFields = Readonly<
 	Record< string, AddressValue | undefined >
 >;
 
-/**
- * The part of an address that determines shipping rates. `country` and `state` are codes; a state may also be free
- * text.
- */
+/** Determines shipping rates. `country` and `state` are codes; a state may also be free text. */
 export interface AddressLocation {
 	readonly country: string;
 	readonly state: string;
@@ -21,8 +17,8 @@ export interface AddressLocation {
 }
 
 /**
- * A country's rules for one field; missing keys fall back to the field's definition. Source: docs/contract/settings.md
- * 4.
+ * A country's rules for one field; missing keys fall back to the field's definition. Source:
+ * docs/contract/settings.md 4.
  */
 export interface FieldLocale {
 	readonly label?: string;
@@ -33,7 +29,7 @@ export interface FieldLocale {
 	readonly index?: number | string;
 }
 
-/** Data of one country. Source: docs/contract/settings.md 4. */
+/** Source: docs/contract/settings.md 4. */
 export interface CountryRules {
 	readonly allowBilling: boolean;
 	readonly allowShipping: boolean;
@@ -43,7 +39,7 @@ export interface CountryRules {
 	readonly locale: Readonly< Record< string, FieldLocale > >;
 }
 
-/** Countries by code that the shop bills or ships to. */
+/** By code. */
 export type CountryTable = Readonly< Record< string, CountryRules > >;
 
 interface FieldTraits {
@@ -59,7 +55,6 @@ interface FieldTraits {
 	readonly errorMessage?: string;
 	/** Spread on the input. */
 	readonly attributes?: Readonly< Record< string, string > >;
-	/** Options of a select. */
 	readonly options?: ReadonlyArray< { value: string; label: string } >;
 }
 

@@ -1,11 +1,8 @@
 import type { AddressFormField } from './types';
 
 /**
- * Clears hidden fields of an address: text becomes empty, checkboxes become unchecked. Returns the same object if there
- * is nothing to clear. Source: docs/contract/cart-and-checkout.md 4, "Address form".
- *
- * @param address
- * @param fields  Fields of the address's own country.
+ * Empties texts and unchecks checkboxes of hidden fields. Pass the fields of the address's own country. Returns the
+ * same object if there's nothing to clear. Source: docs/contract/cart-and-checkout.md 4, "Address form".
  */
 export const clearHiddenFields = < Address extends object >(
 	address: Address,

@@ -10,7 +10,6 @@ import type {
 	AddressLocation,
 } from './types';
 
-/** Validation error of a field; `getFieldErrorMessage` returns its message. */
 export type FieldErrorCode =
 	| 'missing'
 	| 'notChecked'
@@ -23,7 +22,6 @@ export type FieldErrorCode =
 	| 'invalidDate'
 	| 'invalidPostcode';
 
-/** Context for validating one field. */
 export interface FieldContext {
 	kind: AddressKind;
 	/** The whole address; only its location counts. */
@@ -48,7 +46,7 @@ const checkSelect: Check = ( text, { required, options = [] } ) => {
 const checkEmail: Check = ( text, { required } ) =>
 	( text === '' ? required : ! isEmail( text ) ) ? 'invalidEmail' : null;
 
-/** A date from the year 1000 on that the calendar has. Dates have no time zone. */
+/** Accepts real dates from the year 1000 on. They have no time zone. */
 const isCalendarDate = ( text: string ): boolean => {
 	if ( ! /^[1-9]\d{3}-\d\d-\d\d$/.test( text ) ) {
 		return false;
@@ -131,13 +129,9 @@ const getCheck = ( { key, type }: AddressFormField ): Check => {
 };
 
 /**
- * Validates the value of a field, whether or not the error is shown yet. Returns `null` for a valid value and for
- * hidden fields. Ignores surrounding spaces. Source: docs/contract/cart-and-checkout.md 5, "Address and contact
- * fields". Does not evaluate rules of add-ons' fields.
- *
- * @param field
- * @param value   `undefined` counts as empty.
- * @param context
+ * Validates a field even if it shows no error yet. Returns `null` for a valid value and for hidden fields. Ignores
+ * surrounding spaces; `undefined` counts as empty. Doesn't evaluate rules of add-ons' fields. Source:
+ * docs/contract/cart-and-checkout.md 5, "Address and contact fields".
  */
 export const validateField = (
 	field: AddressFormField,

@@ -4,7 +4,7 @@ import { invalidResponse, parseJsonResponse } from './parse-response';
 import type { Attempt, PendingRequest } from './request';
 import type { ApiResponse, ResponseHeaders } from './types';
 
-/** Returns the body of a batch. Each request carries its own nonce; a cart token is sent once, with the batch. */
+/** Each request carries its own nonce; the batch sends a cart token once. */
 export const batchData = (
 	requests: readonly PendingRequest[],
 	credentials: Readonly< Record< string, string > >
@@ -18,8 +18,8 @@ export const batchData = (
 } );
 
 /**
- * Splits the response of a batch into one result per request, in order. A request without a response of its own has an
- * unknown outcome, because the server processed the batch.
+ * Splits the response of a batch into one result per request, in order. If a request has no response, we don't know its
+ * outcome: the server processed the batch.
  */
 export const parseBatchResponse = (
 	reply: ApiResponse,

@@ -12,19 +12,18 @@ export interface ApiClientOptions {
 	transport: Transport;
 	clock: Clock;
 	online: OnlineManager;
-	/** From 0 up to 1; default `Math.random`. */
 	random?: () => number;
-	/** The time limit of one attempt, for requests without their own. Default 30 000. */
+	/** Time limit of one attempt, unless the request has its own. Default 30 000. */
 	timeoutMs?: number;
 	/** How long a batch waits for more requests (docs/contract/cart-and-checkout.md 9). Default 300. */
 	batchWindowMs?: number;
-	/** The most requests of a batch (docs/contract/cart-and-checkout.md 9). Default and maximum 25. */
+	/** The most requests in a batch (docs/contract/cart-and-checkout.md 9). Default and maximum 25. */
 	batchSize?: number;
 	/** Pauses before the second attempt, the third, …. Default 500 and 1500. */
 	retryDelaysMs?: readonly number[];
 }
 
-/** Creates the API client of a page. It sends nothing and adds no listeners until it is used or started. */
+/** Creates a page's API client. It sends nothing and adds no listeners until you use or start it. */
 export const createApiClient = ( {
 	session,
 	transport,

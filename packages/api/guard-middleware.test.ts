@@ -21,10 +21,8 @@ let server: TestServer;
 let apiFetch: ApiFetch;
 let close: () => Promise< void >;
 
-/** Shortens the time limit of middlewares for the tests. */
 const LIMIT_MS = 200;
 
-/** Time limit of requests that never end. */
 const SHORT_MS = 1000;
 
 const clock = {
@@ -46,7 +44,7 @@ const throwError = () => {
 	throw new TypeError( 'of the add-on' );
 };
 
-/** Long, because a busy machine may pause for seconds; requests that never end have a time limit of their own. */
+/** Long, because a busy machine may pause for seconds; requests that never end have their own limit. */
 const open = ( middleware: unknown, timeoutMs = 10_000 ) => {
 	const faults: string[] = [];
 	apiFetch.use(
@@ -67,7 +65,6 @@ const open = ( middleware: unknown, timeoutMs = 10_000 ) => {
 const WRITE = selectRate( 'a' );
 const SUCCESS = { ok: true, reply: { body: { done: [ 'a' ] } } };
 
-/** A behavior, the middleware that has it, and the fault that the guard reports. */
 type Case = readonly [
 	does: string,
 	middleware: unknown,
@@ -200,7 +197,6 @@ it.each( AFTER_SENDING )(
 		expect( await client.send( WRITE ) ).toMatchObject( SUCCESS );
 		expect( server.done ).toEqual( [ 'a' ] );
 		expect( client.faults ).toEqual( fault === null ? [] : [ fault ] );
-		// The middleware stays active for the next request.
 		expect( await client.send( selectRate( 'b' ) ) ).toMatchObject( {
 			ok: true,
 		} );

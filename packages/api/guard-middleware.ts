@@ -7,31 +7,23 @@ import type {
 import { isApiErrorResponse, isRecord } from '@shopfront/store-api';
 import { isStoreApiPath } from './routes';
 
-/** The ways in which a middleware can misbehave. */
 export type MiddlewareFault =
 	/** It threw a value that is not an API error. */
 	| 'threw'
-	/**
-	 * It returned a value that is not a `Response` although the caller asked for one, or a response that is not JSON.
-	 */
+	/** It returned no `Response` although the caller wanted one, or a response that isn't JSON. */
 	| 'wrongType'
-	/** It sent a write more than once. */
 	| 'refused'
 	/** It passed a different request to `next()`. */
 	| 'mutatedInput'
-	/** It neither called `next()` nor settled in time. */
+	/** It neither called `next()` nor settled before its time limit. */
 	| 'timeout';
 
 export interface MiddlewareGuardOptions {
 	clock: Clock;
-	/** Called with each fault. */
 	onFault: ( kind: MiddlewareFault, error?: unknown ) => void;
 }
 
-/**
- * Time limit for a middleware on a read, and for handling a response after it arrived, ms. Shorter than the time limit
- * of a request.
- */
+/** Time limit for a middleware on a read, and for handling a response, ms. Shorter than a request's time limit. */
 export const MIDDLEWARE_LIMIT_MS = 10_000;
 
 interface SettledResult {
@@ -45,7 +37,6 @@ const settle = ( work: () => unknown ): Promise< SettledResult > =>
 		( value: unknown ) => ( { isFulfilled: false, value } )
 	);
 
-/** Clones a response, because its body can be read only once. */
 const cloneResponse = ( value: unknown ): unknown =>
 	value instanceof Response ? value.clone() : value;
 
@@ -81,7 +72,7 @@ const cloneData = ( data: unknown ): unknown => {
 	}
 };
 
-/** Merges a middleware's headers with the request's, which take precedence. Drops invalid headers. */
+/** Merges a middleware's headers into the request's, which win. Drops invalid headers. */
 const sanitizeHeaders = (
 	changed: unknown,
 	original: APIFetchOptions< boolean >
@@ -105,10 +96,7 @@ const sanitizeHeaders = (
 	return Object.fromEntries( headers );
 };
 
-/**
- * Returns the request that a middleware passed to `next()`. It may change query, headers and body; other changes are
- * reverted and reported as invalid.
- */
+/** A middleware may change query, headers and body; we revert and report any other change. */
 const sanitizeRequest = (
 	changed: unknown,
 	original: APIFetchOptions< boolean >
@@ -139,9 +127,7 @@ const sanitizeRequest = (
 const isAbort = ( error: unknown ): boolean =>
 	error instanceof Error && error.name === 'AbortError';
 
-/**
- * Whether the caller can read the value: a `Response` with JSON or no content if it asked for one, otherwise anything.
- */
+/** Whether the caller can use the value: a `Response` with JSON or no content if it wanted one, otherwise anything. */
 const isUsable = async (
 	value: unknown,
 	{ parse = true }: APIFetchOptions< boolean >
@@ -159,7 +145,6 @@ const isUsable = async (
 	}
 };
 
-/** Tracks what a middleware sends for one request, and the result. */
 const trackRequest = (
 	original: APIFetchOptions< boolean >,
 	next: FetchHandler< boolean >,
@@ -177,7 +162,6 @@ const trackRequest = (
 		return sent;
 	};
 	return {
-		/** The `next` function for the middleware. */
 		forward: async ( changed: unknown ): Promise< unknown > => {
 			if ( sent && isWrite( original ) ) {
 				onFault(
@@ -189,7 +173,7 @@ const trackRequest = (
 				return unwrap( await sent );
 			}
 			if ( isClosed ) {
-				// The request may have been repeated meanwhile without this middleware.
+				// We may have sent the request again meanwhile, without this middleware.
 				throw NOT_FORWARDED_ERROR;
 			}
 			const { options, isValid } = sanitizeRequest( changed, original );
@@ -198,11 +182,9 @@ const trackRequest = (
 			}
 			return unwrap( await send( options ) );
 		},
-		/** The result of the last request sent; `null` if none was sent. */
+		/** `null` before the first request. */
 		sent: () => sent,
-		/** Fulfilled when a sent request settles. */
 		settled,
-		/** Sends the unchanged request without the middleware. */
 		sendOriginal: async () => unwrap( await send( original ) ),
 		end: () => {
 			isClosed = true;
@@ -211,12 +193,11 @@ const trackRequest = (
 };
 
 /**
- * Isolates an add-on's `apiFetch` middleware: its faults don't break Store API requests. Other requests pass through
- * unguarded.
+ * Isolates an add-on's `apiFetch` middleware: its faults don't break Store API requests. Other requests aren't guarded.
  *
- * Once the server has responded, that response counts, whatever the middleware does with it. A write is sent at most
+ * Once the server has responded, that response counts, whatever the middleware does with it. We send a write at most
  * once. If the middleware never calls `next()`, reads bypass it; writes fail as a network error, because it may already
- * have sent them, and the middleware is disabled for the rest of the page.
+ * have sent them, and we disable the middleware for the rest of the page.
  *
  * The guard covers neither middlewares registered before it, nor requests that a middleware sends with `fetch`.
  */
@@ -225,7 +206,7 @@ export const guardMiddleware = (
 	{ clock, onFault }: MiddlewareGuardOptions
 ): APIFetchMiddleware< boolean > => {
 	let isDisabled = false;
-	/** Requests that a middleware itself sends bypass it, or it would call itself forever. */
+	/** A middleware's own requests bypass it, or it would call itself forever. */
 	let isRunning = false;
 	return async ( original, next ) => {
 		if ( isDisabled || isRunning ) {
@@ -271,7 +252,6 @@ export const guardMiddleware = (
 		tracked.end();
 		const sent = await tracked.sent();
 
-		/** Returns the server's response, or sends a read without the middleware. Writes fail. */
 		const recoverFrom = async (
 			kind: MiddlewareFault,
 			error?: unknown

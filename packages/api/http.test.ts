@@ -26,7 +26,7 @@ describe( 'readHeaders', () => {
 		}
 	);
 
-	it( 'returns no headers for the empty array that PHP sends for none', () => {
+	it( 'returns no headers for the empty array with which PHP says "no headers"', () => {
 		expect( readHeaders( [] ).get( 'Nonce' ) ).toBeNull();
 	} );
 } );

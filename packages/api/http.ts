@@ -1,19 +1,16 @@
 import type { ApiRequest, ResponseHeaders } from './types';
 
-/** Whether a request changes nothing on the server. */
 export const isRead = ( {
 	method = 'GET',
 }: Pick< ApiRequest, 'method' > ): boolean => method === 'GET';
 
-/** Whether a request may be repeated after its response was lost. */
+/** Whether we may repeat a request after its response was lost. */
 export const isSafe = ( request: ApiRequest ): boolean =>
 	request.retry ? request.retry === 'safe' : isRead( request );
 
-/** Whether a request waits for a network. */
 export const waitsForNetwork = ( request: ApiRequest ): boolean =>
 	isSafe( request ) || request.retry === 'once';
 
-/** A response without headers. */
 export const NO_HEADERS: ResponseHeaders = { get: () => null };
 
 const isResponseHeaders = ( headers: object ): headers is ResponseHeaders =>

@@ -1,4 +1,3 @@
-/** The client of the Store API. */
 export type {
 	ApiClient,
 	ApiFailure,

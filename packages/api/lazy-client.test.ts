@@ -82,7 +82,7 @@ it( 'loads the client with the first request that has no preloaded response', as
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'sends requests that waited for the client in order, in one batch, with the nonce of the page', async () => {
+it( "sends requests that waited for the client in order, in one batch, with the page's nonce", async () => {
 	const { client, sent } = page();
 	await client.send( CART );
 	await Promise.all( [

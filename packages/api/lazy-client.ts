@@ -19,14 +19,14 @@ import type {
 	SendingClient,
 } from './types';
 
-/** How long a read waits for a network, ms, unless it has a time limit of its own. */
+/** How long a read waits for a network, ms, unless it has its own time limit. */
 const READ_LIMIT_MS = 30_000;
 
 const NEVER = new Promise< never >( () => {} );
 
 /**
  * Loads code, and retries each time the network returns. Resolves to `null` if loading fails or the browser stays
- * offline. Each wait takes at most `limitMs` (default unlimited); `0` does not wait.
+ * offline. Each wait takes at most `limitMs` (default unlimited); `0` doesn't wait.
  */
 export const loadWhenOnline = async < Value >(
 	load: () => Promise< Value | null >,
@@ -47,23 +47,21 @@ export const loadWhenOnline = async < Value >(
 };
 
 export interface LazyApiClientOptions {
-	/** Loads the client that sends requests, which shares the session. Called again after a rejection. */
+	/** Loads the client that sends requests and shares the session. We call it again after a rejection. */
 	load: () => Promise< SendingClient >;
 	session: Session;
-	/** Responses that the server printed into the page. */
 	preloaded: Preload;
 	clock: Clock;
 	online: OnlineManager;
 }
 
 export interface LazyApiClient extends ApiClient {
-	/** Loads the client before the first request. */
 	prepare: () => void;
 }
 
 /**
- * Creates a client for a page with preloaded responses. The code that sends requests loads with the first request that
- * has no preloaded response. If it does not load, requests that may wait for a network do so, and others fail as if offline.
+ * For a page with preloaded responses. The code that sends requests loads with the first request that has none. If it
+ * doesn't load, requests that may wait for a network wait, and others fail as if offline.
  */
 export const createLazyApiClient = ( {
 	load,

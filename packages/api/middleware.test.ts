@@ -41,7 +41,7 @@ it( 'authenticates Store API requests with the cart token instead of cookies', a
 	sent.mockRestore();
 	const [ cart, checkout, posts ] = server.seen;
 	expect( cart?.headers ).toMatchObject( { 'cart-token': 't1' } );
-	// A header for the method would need the permission of the server.
+	// Servers on another origin would have to allow a header for the method.
 	expect( checkout ).toMatchObject( {
 		method: 'POST',
 		path: expect.stringContaining( '_method=PUT' ),

@@ -5,13 +5,11 @@ import { addQuery, isStoreApiPath, withRequestQuery } from './routes';
 import type { Session } from './session';
 import type { ApiClient } from './types';
 
-/** The part of a client that add-ons' requests need. */
 export type NonceSource = Pick<
 	ApiClient,
 	'nonce' | 'setNonce' | 'setCartHash'
 >;
 
-/** Adds the nonce to the requests of a batch that have none. */
 const addBatchNonces = ( data: unknown, nonce: string ): unknown =>
 	isRecord( data ) && Array.isArray( data.requests )
 		? {
@@ -48,13 +46,10 @@ const parseBody = async ( response: Response ): Promise< unknown > => {
 	}
 };
 
-/** Returns a path with one leading slash, because `apiFetch` accepts both. */
+/** `apiFetch` accepts paths with and without a leading slash. */
 const toAbsolutePath = ( path = '' ) => `/${ path.replace( /^\//, '' ) }`;
 
-/**
- * Creates an `apiFetch` middleware for a Store API on another origin: requests, also of add-ons, carry the cart
- * token instead of cookies.
- */
+/** For a Store API on another origin: requests, also add-ons', carry the cart token instead of cookies. */
 export const createCartTokenMiddleware =
 	( session: Pick< Session, 'credentials' > ): APIFetchMiddleware =>
 	( options, next ) => {
@@ -66,7 +61,7 @@ export const createCartTokenMiddleware =
 		const isPlain = [ 'GET', 'POST' ].includes( method );
 		return next( {
 			...options,
-			// `apiFetch` would send the method in a header that a WordPress does not allow to other origins.
+			// `apiFetch` would send the method in a header that WordPress doesn't allow to other origins.
 			path: isPlain ? path : addQuery( path, { _method: method } ),
 			method: isPlain ? method : 'POST',
 			credentials: 'omit',
@@ -75,7 +70,7 @@ export const createCartTokenMiddleware =
 	};
 
 /**
- * Creates an `apiFetch` middleware that authenticates the Store API requests of add-ons. Writes get the nonce and
+ * Creates an `apiFetch` middleware that authenticates add-ons' Store API requests. Writes get the nonce and
  * `_locale=site`; the client takes nonce and cart hash from the response (docs/contract/cart-and-checkout.md 7;
  * docs/contract/globals.md 1).
  */
@@ -89,7 +84,7 @@ export const createStoreApiMiddleware =
 			return next( options );
 		}
 		const nonce = client.nonce();
-		// Only an unparsed response has headers. It is parsed below if the caller wants that.
+		// Only an unparsed response has headers. We parse it below if the caller wants that.
 		const { response, isThrown } = await next( {
 			...options,
 			path: withRequestQuery( absolutePath, method ),

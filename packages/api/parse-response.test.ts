@@ -50,7 +50,7 @@ const UNSPECIFIC = {
 };
 const NO = { code: 'no', message: 'No.', data: { status: 400 } };
 
-/** The server's behavior, the expected failure, and whether the outcome of a write is unknown. */
+/** What the server does, the expected failure, and whether a write's outcome is unknown. */
 const TABLE: ReadonlyArray<
 	readonly [ string, ServerBehaviour, object, boolean ]
 > = [

@@ -16,16 +16,14 @@ import type {
 	HttpResponse,
 } from './types';
 
-/** Facts about a request that its response does not contain. */
 export interface ResponseContext {
-	/** Whether the request is a read, whose outcome is never unknown. */
+	/** A read's outcome is never unknown. */
 	isRead: boolean;
-	/** Whether an earlier attempt was lost. The server may have processed that one, even if it rejects this one. */
+	/** Whether an earlier attempt was lost. The server may have processed it, even if it rejects this one. */
 	hasLostAttempt: boolean;
 	sequence: number;
 }
 
-/** A response whose body is JSON. */
 export interface JsonResponse {
 	status: number;
 	headers: ResponseHeaders;
@@ -39,7 +37,7 @@ const createErrorResult = ( error: ApiFailure ): ApiResult => ( {
 	error,
 } );
 
-/** Returns the result for a response without the required content. The server may have processed the request. */
+/** The result for a response without the required content. The server may still have processed the request. */
 export const invalidResponse = (
 	status: number | undefined,
 	{ isRead, sequence }: ResponseContext
@@ -52,7 +50,7 @@ export const invalidResponse = (
 		} )
 	);
 
-/** Returns the result of JSON with a status (docs/contract/cart-and-checkout.md 7 and 8). */
+/** Source: docs/contract/cart-and-checkout.md 7 and 8. */
 export const parseJsonResponse = (
 	{ status, headers, body }: JsonResponse,
 	context: ResponseContext
@@ -69,7 +67,7 @@ export const parseJsonResponse = (
 			? invalidResponse( status, context )
 			: { ok: true, reply: { body, status, headers, sequence } };
 	}
-	// The server did not process a rejected request. A request that caused a server error may have been processed.
+	// The server didn't process a rejected request, but may have processed one that caused a server error.
 	const details = {
 		isOutcomeUnknown: ! isRead && ( hasLostAttempt || status >= 500 ),
 		status,
@@ -111,9 +109,7 @@ const isCart = ( value: unknown ): boolean =>
 	Array.isArray( value.items ) &&
 	isRecord( value.totals );
 
-/**
- * Returns the unvalidated cart in a result; a value that is not a cart if there is none, or if it is not authoritative.
- */
+/** Returns the unvalidated cart in a result; any other value if there's none, or if it isn't authoritative. */
 const extractCart = ( { result, request }: Attempt ): unknown => {
 	let body: unknown;
 	if ( result.ok ) {
@@ -131,7 +127,7 @@ const extractCart = ( { result, request }: Attempt ): unknown => {
 		: body;
 };
 
-/** Returns the cart of an attempt from any of its three locations; `null` if there is none. */
+/** A response can hold its cart in three locations. `null` if it has none. */
 export const findCart = ( attempt: Attempt ): ReceivedCart | null => {
 	const cart = extractCart( attempt );
 	const { sequence, status } = attempt.result.ok

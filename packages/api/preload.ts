@@ -2,18 +2,14 @@ import type { Preload } from '@shopfront/host';
 import { isRead, readHeaders } from './http';
 import type { ApiRequest, ResponseHeaders } from './types';
 
-/** Responses that the server printed into the page. Each is used once. */
+/** Responses that the server printed into the page. Each works once. */
 export interface PreloadedResponses {
-	/**
-	 * Returns and removes the response to a request; `null` if there is none. A write makes all responses stale, so it
-	 * removes them.
-	 */
+	/** Removes the response that it returns; `null` if there's none. A write makes all stale and removes them. */
 	take: (
 		request: Pick< ApiRequest, 'path' | 'method' | 'isFresh' >
 	) => { body: unknown; headers: ResponseHeaders } | null;
 }
 
-/** Sorts the query, so that the order of its arguments does not matter. */
 const normalizePath = ( path: string ) => {
 	const [ route = '', query ] = path.split( '?', 2 );
 	const parameters = new URLSearchParams( query );
@@ -21,7 +17,7 @@ const normalizePath = ( path: string ) => {
 	return `${ route }?${ parameters.toString() }`;
 };
 
-/** Creates the preloaded responses from `{ [path]: { body, headers } }` (docs/contract/settings.md 1). */
+/** Accepts `{ [path]: { body, headers } }` (docs/contract/settings.md 1). */
 export const createPreload = ( responses: Preload ): PreloadedResponses => {
 	const remaining = new Map(
 		[ ...responses ].map( ( [ path, reply ] ) => [

@@ -37,7 +37,6 @@ const BEHAVIOURS: Readonly< Record< string, ServerBehaviour > > = {
 
 interface Move {
 	kind: 'batched' | 'direct' | 'read' | 'safe';
-	/** Time before the next move, ms. */
 	waitMs: number;
 	/** Time from sending to the abort, ms; `null` for no abort. */
 	abortMs: number | null;
@@ -123,7 +122,7 @@ it( 'sends requests one at a time, in order and at most once, with one result ea
 					await client.send( CART );
 
 					expect( settled ).toEqual( moves.map( () => 1 ) );
-					// After a timeout the server still works on the abandoned attempt.
+					// After a timeout the server still processes the abandoned attempt.
 					const hasTimeout = behaviours.includes( 'tooSlow' );
 					expect( hasTimeout ? 1 : server.maxConcurrent ).toBe( 1 );
 
@@ -159,7 +158,7 @@ it( 'sends requests one at a time, in order and at most once, with one result ea
 						)
 					).toEqual( [] );
 
-					// Otherwise the server's remaining work would leak into the next run.
+					// Otherwise the server's remaining responses would leak into the next run.
 					await wait( hasTimeout ? 100 : 0 );
 				} )
 		),

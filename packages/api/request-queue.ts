@@ -6,22 +6,17 @@ export interface RequestQueueOptions {
 	clock: Clock;
 	/** How long a batch waits for more requests, from the earliest `requestedAt` in it. */
 	batchWindowMs: number;
-	/** The maximum number of requests in a batch. */
 	batchSize: number;
-	/** Sends requests. The queue continues when the promise is fulfilled. */
+	/** The queue continues when the promise resolves. */
 	send: ( requests: readonly PendingRequest[] ) => Promise< void >;
 }
 
-/** The requests to send next, and the delay in ms. */
 interface QueuedBatch {
 	requests: readonly PendingRequest[];
 	delayMs: number;
 }
 
-/**
- * Returns the requests to send next. Batched requests wait for more, unless the batch is full or a request behind it
- * must not be overtaken; any other request is sent alone and at once.
- */
+/** Batched requests wait for more, unless the batch is full or the next request must go alone. Others go at once. */
 const getNextBatch = (
 	queue: readonly PendingRequest[],
 	{ clock, batchWindowMs, batchSize }: RequestQueueOptions
@@ -45,8 +40,8 @@ const getNextBatch = (
 };
 
 /**
- * Creates a queue that sends one request or batch at a time, in the order of calls. Concurrent writes of one session
- * overwrite each other on the server, and an abort does not undo a sent request. Later requests collect meanwhile.
+ * Creates a queue that sends one request or batch at a time, in the order of calls. A session's concurrent writes
+ * overwrite each other on the server, and an abort doesn't undo a sent request. Later requests collect meanwhile.
  */
 export const createRequestQueue = ( options: RequestQueueOptions ) => {
 	let queue: readonly PendingRequest[] = [];
@@ -71,7 +66,7 @@ export const createRequestQueue = ( options: RequestQueueOptions ) => {
 	};
 
 	return {
-		/** Appends a request, and removes it when its caller cancels it. */
+		/** Appends a request; it leaves the queue if its caller cancels it. */
 		add: ( request: PendingRequest ): void => {
 			queue = [ ...queue, request ];
 			void request.done.then( () => {

@@ -9,47 +9,41 @@ import type {
 	ResponseHeaders,
 } from './types';
 
-/** A request from the call of `send` to its result. */
 export interface PendingRequest {
 	readonly path: string;
 	readonly method: ApiMethod;
 	readonly data: unknown;
 	readonly isFresh: boolean;
 	readonly isRead: boolean;
-	/** Whether it may be repeated after its response was lost. */
+	/** Whether we may repeat it after its response was lost. */
 	readonly isSafe: boolean;
-	/** Whether it is sent at most once, when there is a network. */
+	/** Whether we send it at most once, when there's a network. */
 	readonly isSentOnce: boolean;
-	/** Called before the first attempt. Cancels the request if it returns `false`. */
 	readonly beforeSend: ( () => boolean ) | undefined;
-	/** Whether it is sent in order with others: see `isQueued` in routes.ts. */
+	/** Whether it keeps its order among others: see `isQueued` in routes.ts. */
 	readonly isQueued: boolean;
 	readonly timeoutMs: number;
 	readonly requestedAt: number;
 	readonly signal: AbortSignal | undefined;
-	/** Fulfilled once, with the result. */
 	readonly done: Promise< ApiResult >;
-	/** Sets the result. Later calls have no effect. */
+	/** Only the first call counts. */
 	readonly settle: ( result: ApiResult ) => void;
 	isSettled: boolean;
-	/** Whether it was sent without a credentials error, so that the server may have processed it. */
+	/** Whether we sent it without a credentials error, so that the server may have processed it. */
 	mayBeProcessed: boolean;
 	/** Time of the last attempt, before it was sent, ms of the client's clock; 0 before the first. */
 	sentAt: number;
-	/** The number of lost attempts. */
 	losses: number;
-	/** Whether it was already repeated with new credentials. */
 	hasRenewedCredentials: boolean;
 }
 
-/** The result of one attempt, with the headers of its response. */
 export interface Attempt {
 	request: PendingRequest;
 	result: ApiResult;
 	headers: ResponseHeaders;
 }
 
-/** Creates a pending request. It settles at once when its caller cancels it. */
+/** Creates a pending request. It settles as soon as its caller cancels it. */
 export const createRequest = (
 	request: ApiRequest,
 	{ clock, timeoutMs }: { clock: Clock; timeoutMs: number }

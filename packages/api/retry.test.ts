@@ -43,7 +43,6 @@ const limited = ( seconds: string ) =>
 		{ 'RateLimit-Retry-After': seconds }
 	);
 
-/** Temporary faults, with the client's options. */
 const PASSING: [
 	fault: string,
 	behaviour: ServerBehaviour,
@@ -103,7 +102,7 @@ describe( 'safe request', () => {
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 
-	it( 'is retried in order if it is a write, while an unsafe write has an unknown outcome', async () => {
+	it( 'is retried in order if it is a write; an unsafe write before it has an unknown outcome', async () => {
 		server.script( dropBefore );
 		const client = createTestClient( server );
 		const results = await Promise.all( [

@@ -18,29 +18,26 @@ import type { Session } from './session';
 import type { ApiFailure, ResponseHeaders } from './types';
 
 export interface RetryOptions {
-	/** Sends requests once. */
 	send: Send;
 	session: Session;
 	clock: Clock;
 	online: OnlineManager;
-	/** Pauses before the second attempt, the third, …, in ms. Their count limits the attempts. */
+	/** Pauses before the second attempt, the third, …, in ms. Their number limits the attempts. */
 	delaysMs: readonly number[];
-	/** From 0 up to 1. */
 	random: () => number;
-	/** Called with each attempt, before its caller gets the result. */
+	/** Runs before the caller gets the result. */
 	onAttempt: ( attempt: Attempt ) => void;
 }
 
-/** The next step after an attempt; a number is a pause in ms before the next attempt. */
+/** What to do after an attempt; a number is a pause in ms before the next. */
 type Step = 'settle' | 'renew' | 'await-network' | number;
 
 /** Up to 25 % less or more, so that tabs do not all retry at once after an outage. */
 const JITTER = 0.25;
 
-/** Status codes of a server or proxy that is temporarily unavailable. */
 const UNAVAILABLE_STATUSES = [ 502, 503, 504 ];
 
-/** Error codes for rejected credentials. The server did not process the request. */
+/** Rejected credentials: the server didn't process the request. */
 const REJECTION_CODES: readonly string[] = [
 	errorCode( 'invalid_nonce' ),
 	errorCode( 'missing_nonce' ),
@@ -56,9 +53,7 @@ const isTemporary = ( failure: ApiFailure ): boolean =>
 	( isMalformedFailure( failure ) &&
 		( failure.isTruncated || ( failure.status ?? 0 ) >= 500 ) );
 
-/**
- * Returns the duration of a rate limit (docs/contract/store-api.md 1.5), in ms; `fallbackMs` if the response has none.
- */
+/** How long a rate limit lasts (docs/contract/store-api.md 1.5), in ms; `fallbackMs` if the response doesn't say. */
 const getRateLimitMs = (
 	headers: ResponseHeaders,
 	fallbackMs: number
@@ -79,7 +74,7 @@ const getRequests = ( attempts: readonly Attempt[] ) =>
 const getLongestTimeoutMs = ( requests: readonly PendingRequest[] ) =>
 	Math.max( ...requests.map( ( { timeoutMs } ) => timeoutMs ) );
 
-/** How long requests wait for a network, ms. Changes wait as long as the page is open; they show as pending meanwhile. */
+/** How long requests wait for a network, ms. Changes wait as long as the page is open, and show as pending. */
 const getNetworkLimitMs = ( attempts: readonly Attempt[] ) =>
 	attempts.every( ( { request } ) => request.isRead )
 		? getLongestTimeoutMs( getRequests( attempts ) )
@@ -89,9 +84,9 @@ const settle = ( attempts: readonly Attempt[] ) =>
 	attempts.forEach( ( { request, result } ) => request.settle( result ) );
 
 /**
- * Creates the function that sends requests with retries: once with new credentials after they were rejected, and safe
- * requests after a temporary failure. It preserves the order of requests. Its promise is fulfilled when all requests
- * have a result or were cancelled.
+ * Creates the function that sends requests with retries: once with new credentials after the server rejected them, and
+ * safe requests after a temporary failure. It keeps the order of requests. Its promise resolves when every request has
+ * a result or was cancelled.
  */
 export const createRetry = ( {
 	send,
@@ -102,7 +97,7 @@ export const createRetry = ( {
 	random,
 	onAttempt,
 }: RetryOptions ) => {
-	/** Returns the pause before the next attempt, in ms; `null` for no further attempt. */
+	/** Pause before the next attempt, in ms; `null` if there won't be one. */
 	const getRetryDelayMs = (
 		error: ApiFailure,
 		{ request, headers }: Attempt
@@ -133,7 +128,7 @@ export const createRetry = ( {
 			return 'settle';
 		}
 		if ( isNetworkFailure( error ) && ! online.isOnline() ) {
-			// Offline, each attempt would fail at once. It does not count; the next one waits for a network.
+			// Offline, every attempt would fail at once. We don't count it, and wait for a network.
 			return 'await-network';
 		}
 		request.losses++;
@@ -151,7 +146,7 @@ export const createRetry = ( {
 		if ( rejected.some( ( { headers } ) => session.renew( headers ) ) ) {
 			return true;
 		}
-		// The cart is fetched only inside the queue, where no request overtakes it.
+		// We fetch the cart only inside the queue, where no request overtakes it.
 		if ( ! rejected.every( ( { request } ) => request.isQueued ) ) {
 			return false;
 		}
@@ -164,8 +159,8 @@ export const createRetry = ( {
 	};
 
 	/**
-	 * Waits for a network if a request can be sent only once. The browser may wrongly report being offline, so that the
-	 * cart is fetched first.
+	 * Waits for a network if we may send a request only once. Browsers sometimes report being offline by mistake, so we
+	 * try to fetch the cart first.
 	 */
 	const waitToSendOnce = async ( requests: readonly PendingRequest[] ) => {
 		const isWaiting = () =>
@@ -193,7 +188,6 @@ export const createRetry = ( {
 		}
 	};
 
-	/** Cancels the requests that must not be sent any more. */
 	const cancelObsolete = ( requests: readonly PendingRequest[] ) =>
 		requests.forEach( ( request ) => {
 			if ( isUnsettled( request ) && request.beforeSend?.() === false ) {

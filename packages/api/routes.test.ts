@@ -77,10 +77,7 @@ it.each( [
 	}
 );
 
-/**
- * A checkout response without calculated totals has a cart without shipping rates; see the recording
- * `checkout-get-no-draft`.
- */
+// A checkout response without calculated totals has a cart without shipping rates: see `checkout-get-no-draft`.
 it.each( [
 	[ 'GET', '/wc/store/v1/cart', true ],
 	[ 'POST', '/wc/store/v1/cart/select-shipping-rate', true ],

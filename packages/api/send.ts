@@ -22,17 +22,15 @@ export interface SendOptions {
 	online: OnlineManager;
 }
 
-/** Sends one request, or several as one batch. Only batched requests can be combined. */
 export type Send = (
 	requests: readonly [ PendingRequest, ...PendingRequest[] ]
 ) => Promise< Attempt[] >;
 
-/** The reason for a missing response. */
 type Loss = 'lost' | 'timeout';
 
 /**
  * Sends one HTTP request and waits for its whole response, including the body. Aborts it at the time limit, and ignores
- * a response that arrives later. `signal` aborts it too; then it counts as lost.
+ * a response that arrives later. If `signal` aborts it, it counts as lost.
  */
 const sendWithTimeout = (
 	{ transport, clock }: Pick< SendOptions, 'transport' | 'clock' >,
@@ -63,7 +61,6 @@ const sendWithTimeout = (
 		);
 	} );
 
-/** Creates the function that sends requests with credentials, and updates the session from each response. */
 export const createSend = ( options: SendOptions ): Send => {
 	const { session, online } = options;
 
@@ -74,7 +71,7 @@ export const createSend = ( options: SendOptions ): Send => {
 	) => {
 		const { path, method, data, isFresh } = request;
 		const credentials = session.credentials();
-		// Reads carry a cart token, which identifies the session, but no nonce.
+		// Reads carry a cart token, because it identifies the session, but no nonce.
 		const isAllowed =
 			isStoreApiPath( path ) &&
 			( needsCredentials( request ) || ! ( 'Nonce' in credentials ) );
@@ -143,8 +140,7 @@ export const createSend = ( options: SendOptions ): Send => {
 
 	const sendOne = async ( request: PendingRequest ): Promise< Attempt > => {
 		const { isRead, isQueued, losses, signal, timeoutMs } = request;
-		// Queued requests get responses one by one. Others may overtake each other, so their sequence follows the order
-		// of sending.
+		// Queued requests get responses one by one. Others may overtake each other: their sequence is their order.
 		const sequence = isQueued ? undefined : session.nextSequence();
 		const outcome = await post(
 			request,

@@ -81,7 +81,7 @@ describe( 'other tabs', () => {
 	const emitStorage = ( key: string | null ) =>
 		window.dispatchEvent( new StorageEvent( 'storage', { key } ) );
 
-	it( 'share their newer nonce between start and stop', () => {
+	it( 'share a newer nonce between start and stop', () => {
 		const storage = stored( 'stored', 10 );
 		const session = createSession( { storage, storageEvents: window } );
 		const write = ( value: string, timestamp: number ) => {
@@ -109,7 +109,7 @@ describe( 'other tabs', () => {
 		expect( session.nonce() ).toBe( 'early' );
 	} );
 
-	it( 'do not remove the known nonce when they clear the storage', () => {
+	it( 'do not remove our nonce when they clear the storage', () => {
 		const storage = stored( 'stored', 10 );
 		const session = createSession( { storage, storageEvents: window } );
 		const stop = session.start();

@@ -58,7 +58,6 @@ describe( 'expired nonce', () => {
 	} );
 
 	it( 'repeats only the rejected requests of a batch, before later requests', async () => {
-		// The server accepts the first request and rejects the others.
 		server.script(
 			respondWithJson( 207, {
 				responses: [
@@ -209,7 +208,7 @@ describe( 'expired nonce', () => {
 		expect( server.seen ).toHaveLength( 2 );
 	} );
 
-	it( 'is replaced by that of the batch if a rejection in it has none', async () => {
+	it( "is replaced by the batch's nonce if a rejection in it has none", async () => {
 		server.script(
 			respondWithJson(
 				207,

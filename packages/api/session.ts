@@ -4,7 +4,7 @@ import { isRecord } from '@shopfront/store-api';
 import { readHeaders } from './http';
 import type { ResponseHeaders } from './types';
 
-/** A nonce and the time when the server issued it, in seconds since 1970. */
+/** A nonce and its time of issue, in seconds since 1970. */
 interface DatedNonce {
 	nonce: string;
 	timestamp: number;
@@ -12,11 +12,9 @@ interface DatedNonce {
 
 export interface SessionOptions {
 	storage: KeyValueStorage;
-	/**
-	 * The object that the page printed, `{ storeApiNonce, wcStoreApiNonceTimestamp }` (docs/contract/settings.md 1).
-	 */
+	/** What the page printed: `{ storeApiNonce, wcStoreApiNonceTimestamp }` (docs/contract/settings.md 1). */
 	seed?: unknown;
-	/** Id of the customer for whom the page was rendered. Default: 0, a guest. */
+	/** Id of the customer for whom the server rendered the page. Default: 0, a guest. */
 	customerId?: number;
 	/** The window, which emits `storage` events for changes in other tabs. */
 	storageEvents?: Pick<
@@ -25,41 +23,32 @@ export interface SessionOptions {
 	>;
 	/**
 	 * Whether a cart token identifies the session in place of cookie and nonce, for a server on another origin
-	 * (docs/contract/store-api.md 1.1). The storage keeps it for all pages and tabs; each response with a cart renews
-	 * it.
+	 * (docs/contract/store-api.md 1.1). All pages share it through the storage; each cart response renews it.
 	 */
 	hasCartToken?: boolean;
-	/** Runs a request in the queue that all scripts of the page share. Default: it waits for no other script. */
+	/** Runs a request in the queue that all scripts of the page share. By default it waits for no other script. */
 	queue?: < Result >( send: () => Promise< Result > ) => Promise< Result >;
 }
 
-/** The shopper's session on the server, as responses describe it. */
 export interface Session {
-	/** Returns the headers that authenticate a request; empty until credentials are known. */
+	/** The headers that authenticate a request; empty until we know credentials. */
 	credentials: () => Record< string, string >;
-	/** Takes nonce, cart token, cart hash and customer id from a response. */
 	read: ( headers: ResponseHeaders ) => void;
-	/**
-	 * Takes new credentials of any age from a response that rejected the known ones. Returns whether it contained any.
-	 */
+	/** Takes credentials of any age from a response that rejected ours. Returns whether it contained any. */
 	renew: ( headers: ResponseHeaders ) => boolean;
-	/** Returns the next sequence number, which grows by one with each call. */
 	nextSequence: () => number;
-	/** Runs a function that sends requests, once no other script of the page writes. */
+	/** Runs a function that sends requests, once no other script on the page writes. */
 	occupy: < Result >( send: () => Promise< Result > ) => Promise< Result >;
-	/** Whether requests of ours have no response yet. */
 	isOccupied: () => boolean;
-	/** Starts writing by another script of the page. Returns the function that ends it. */
+	/** Another script on the page starts to write. Returns the function that ends it. */
 	hold: () => () => void;
-	/** The `User-ID` of the last response that had one, until then the page's; 0 for a guest. */
+	/** The last `User-ID` of a response, or the page's until then; 0 for a guest. */
 	customerId: () => number;
-	/** `''` if none is known. */
+	/** `''` while we know none. */
 	nonce: () => string;
-	/** Takes a nonce from headers of any type. */
 	setNonce: ( headers: unknown ) => void;
-	/** Stores the cart hash from headers of any type. */
 	setCartHash: ( headers: unknown ) => void;
-	/** Starts listening for nonces of other tabs; returns a function that stops it. */
+	/** Starts listening for other tabs' nonces; returns the function that stops it. */
 	start: () => () => void;
 }
 
@@ -91,11 +80,9 @@ const pickNewer = ( known: DatedNonce, other: DatedNonce ): DatedNonce =>
 	other.nonce === '' || other.timestamp < known.timestamp ? known : other;
 
 /**
- * Creates a session from the page's seed and the storage.
- *
- * All tabs of a shop share the nonce through local storage, `storeApiNonce` = `{"nonce","timestamp"}`; a nonce older
- * than the stored one is ignored (docs/contract/cart-and-checkout.md 7; docs/contract/store-api.md 1.1). The page's
- * seed may be older than the storage (a cached page) or newer (after a login): the newer one is used.
+ * All tabs of a shop share the nonce through local storage, `storeApiNonce` = `{"nonce","timestamp"}`; we ignore a
+ * nonce older than the stored one (docs/contract/cart-and-checkout.md 7; docs/contract/store-api.md 1.1). The page's
+ * seed may be older than the storage (a cached page) or newer (after a login): the newer one wins.
  */
 export const createSession = ( {
 	storage,
@@ -109,11 +96,11 @@ export const createSession = ( {
 		fromStored( storage.get( STORAGE_KEYS.nonce ) ),
 		fromSeed( seed )
 	);
-	/** The token of this page, if the storage cannot keep it. */
+	/** The page's own token, if the storage is blocked. */
 	let ownToken = '';
 	let lastSequence = 0;
 	let occupants = 0;
-	/** Ends when the other script has its response. */
+	/** Resolves when the other script has its response. */
 	let held: Promise< void > | null = null;
 
 	const storeNonce = ( next: DatedNonce ) => {
@@ -125,7 +112,7 @@ export const createSession = ( {
 	const getNonce = ( headers: ResponseHeaders ) =>
 		toDatedNonce(
 			headers.get( 'Nonce' ),
-			// Some proxies remove this header; the nonce then gets the known timestamp.
+			// Some proxies remove this header; then the nonce keeps the known timestamp.
 			headers.get( 'Nonce-Timestamp' ) ?? known.timestamp
 		);
 	const readNonce = ( headers: ResponseHeaders ) =>
@@ -138,7 +125,7 @@ export const createSession = ( {
 		}
 		return Boolean( next );
 	};
-	/** An empty hash means an empty cart, and is stored too. Without the header, the stored one remains. */
+	/** An empty hash means an empty cart, so we store it too. Without the header, the stored one remains. */
 	const readCartHash = ( headers: ResponseHeaders ) => {
 		const hash = headers.get( 'Cart-Hash' );
 		if ( hash !== null ) {

@@ -1,14 +1,13 @@
 import type { ApiFetch } from '@wordpress/api-fetch';
 import { startTestServer, type TestServer } from './test-server';
 
-/** Starts a test server, and a `wp.apiFetch` that sends to it. */
-export async function startWithApiFetch(): Promise< {
+export const startWithApiFetch = async (): Promise< {
 	server: TestServer;
 	apiFetch: ApiFetch;
 	close: () => Promise< void >;
-} > {
+} > => {
 	const server = await startTestServer();
-	// Middlewares are module state, so each test imports the module anew.
+	// Middlewares are module state, so each test imports the module again.
 	jest.resetModules();
 	const { default: apiFetch } = await import( '@wordpress/api-fetch' );
 	apiFetch.use( apiFetch.createRootURLMiddleware( server.root ) );
@@ -24,4 +23,4 @@ export async function startWithApiFetch(): Promise< {
 			Reflect.deleteProperty( globalThis, 'window' );
 		},
 	};
-}
+};

@@ -1,4 +1,4 @@
-/** API clients for tests: a real connection, short delays, and a fake network and storage. */
+/** API clients for tests: a real connection, short delays, fake network and storage. */
 import type { Clock, KeyValueStorage, OnlineManager } from '@shopfront/host';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { createApiClient, type ApiClientOptions } from './client';
@@ -7,14 +7,12 @@ import type { SessionOptions } from './session';
 import { createSession } from './session';
 import type { ApiFailure, ApiRequest, ApiResult } from './types';
 
-/** A clock with the timers of this process. */
 export const realClock: Clock = {
 	now: () => Date.now(),
 	setTimeout: ( callback, delayMs ) => setTimeout( callback, delayMs ),
 	clearTimeout: ( id ) => clearTimeout( id as NodeJS.Timeout ),
 };
 
-/** In-memory storage. */
 export const memoryStorage = (
 	entries: Record< string, string > = {}
 ): KeyValueStorage & { entries: Record< string, string > } => ( {
@@ -25,7 +23,6 @@ export const memoryStorage = (
 	},
 } );
 
-/** A network that the test switches on and off. */
 export const switchableNetwork = (): OnlineManager & {
 	turn: ( isOn: boolean ) => void;
 	listeners: Set< ( isOnline: boolean ) => void >;
@@ -46,9 +43,7 @@ export const switchableNetwork = (): OnlineManager & {
 	};
 };
 
-/**
- * Creates a client of a test server. Batches wait 20 ms, attempts time out after 1500 ms, retries wait 10 and 20 ms.
- */
+/** Batches wait 20 ms, attempts time out after 1500 ms, retries wait 10 and 20 ms. */
 export const createTestClient = (
 	{ root }: { root: string },
 	{
@@ -71,16 +66,14 @@ export const createTestClient = (
 		online: switchableNetwork(),
 		random: () => 0.5,
 		batchWindowMs: 20,
-		// A busy machine may pause for some hundred milliseconds.
+		// A busy machine may pause for a few hundred milliseconds.
 		timeoutMs: 1500,
 		retryDelaysMs: [ 10, 20 ],
 		...options,
 	} );
 
-/** Reads the cart. */
 export const CART: ApiRequest = { path: `/${ STORE_API_NAMESPACE }/cart` };
 
-/** Returns a batched write with a label. */
 export const add = (
 	label: string,
 	more: Partial< ApiRequest > = {}
@@ -91,7 +84,6 @@ export const add = (
 	...more,
 } );
 
-/** Returns a direct write with a label. */
 export const selectRate = (
 	label: string,
 	more: Partial< ApiRequest > = {}
@@ -100,7 +92,6 @@ export const selectRate = (
 	path: `${ CART.path }/select-shipping-rate`,
 } );
 
-/** Returns the failure of a result, or fails the test. */
 export const getFailure = ( result: ApiResult ): ApiFailure => {
 	if ( result.ok ) {
 		throw new Error( 'The request succeeded unexpectedly.' );
@@ -111,11 +102,9 @@ export const getFailure = ( result: ApiResult ): ApiFailure => {
 export const getSequence = ( result: ApiResult ): number =>
 	( result.ok ? result.reply.sequence : result.error.sequence ) ?? -1;
 
-/** Waits in real time. */
 export const wait = ( ms: number ): Promise< void > =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** Waits until a condition holds, at most two seconds. */
 export const until = async ( isTrue: () => boolean ): Promise< void > => {
 	const end = Date.now() + 2000;
 	while ( ! isTrue() && Date.now() < end ) {

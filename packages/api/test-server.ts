@@ -1,12 +1,11 @@
 /**
- * A real HTTP server for tests of the client, with scripted faults. It imitates a small shop: it records the labels of
- * processed writes in order, and responds with a cart that lists them.
+ * A real HTTP server for tests of the client, with scripted faults. It behaves like a small shop: it records the labels
+ * of processed writes in order, and responds with a cart that lists them.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorCode } from '@shopfront/names';
 
-/** A request as it arrived. */
 export interface ReceivedRequest {
 	method: string;
 	/** Relative to the root, including the query. */
@@ -15,7 +14,6 @@ export interface ReceivedRequest {
 	body: unknown;
 }
 
-/** Handles one request. */
 export type ServerBehaviour = (
 	seen: ReceivedRequest,
 	response: ServerResponse,
@@ -24,28 +22,20 @@ export type ServerBehaviour = (
 
 type Headers = Record< string, string >;
 
-/** The state of the shop behind the server. */
 export interface Shop {
-	/** Labels of the processed writes. */
 	done: string[];
 	/** The nonce that writes need; `null` accepts any. */
 	nonce: string | null;
-	/** The timestamp of the nonce. */
 	timestamp: number;
-	/** Whether rejections contain the expected nonce. */
 	sendsNonce: boolean;
 }
 
 export interface TestServer extends Shop {
-	/** URL of the REST root. */
 	root: string;
-	/** Every request that arrived, in order. */
 	seen: ReceivedRequest[];
-	/** Sets the behaviors for the next requests; later ones use the fallback. */
+	/** Sets the behaviors for the next requests; after them, `fallback` applies. */
 	script: ( ...behaviours: readonly ServerBehaviour[] ) => void;
-	/** The behavior for requests without a script. */
 	fallback: ServerBehaviour;
-	/** The highest number of concurrent requests. */
 	maxConcurrent: number;
 	close: () => Promise< void >;
 }
@@ -55,7 +45,6 @@ export const isRecord = (
 ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-/** Returns the labels of the writes in a request, in batch order. */
 export const getLabels = ( {
 	body,
 }: Pick< ReceivedRequest, 'body' > ): string[] => {
@@ -70,7 +59,6 @@ export const getLabels = ( {
 	);
 };
 
-/** Returns the requests in a batch. */
 export const getBatchedRequests = ( {
 	body,
 }: Pick< ReceivedRequest, 'body' > ): unknown[] =>
@@ -113,7 +101,6 @@ const refusal = ( shop: Shop, given: unknown ) => ( {
 	},
 } );
 
-/** Processes one write and returns its response. */
 const applyWrite = ( shop: Shop, body: unknown, nonce: unknown ) => {
 	if ( shop.nonce !== null && nonce !== shop.nonce ) {
 		return refusal( shop, nonce );
@@ -130,7 +117,6 @@ const applyWrite = ( shop: Shop, body: unknown, nonce: unknown ) => {
 	return { status: 200, headers: fresh( shop ), body: createCart( shop ) };
 };
 
-/** Processes a request and returns its response. */
 const work = ( seen: ReceivedRequest, shop: Shop ) => {
 	if ( seen.method === 'GET' ) {
 		return {
@@ -159,7 +145,6 @@ const work = ( seen: ReceivedRequest, shop: Shop ) => {
 	};
 };
 
-/** Processes the request and responds. */
 export const respondNormally: ServerBehaviour = ( seen, response, shop ) => {
 	const { status, headers, body } = work( seen, shop );
 	write( response, status, JSON.stringify( body ), {
@@ -168,26 +153,23 @@ export const respondNormally: ServerBehaviour = ( seen, response, shop ) => {
 	} );
 };
 
-/** Responds with this text without processing the request. */
 export const respondWith =
 	( status: number, text: string, headers: Headers = {} ): ServerBehaviour =>
 	( _seen, response ) =>
 		write( response, status, text, headers );
 
-/** Like `respondWith`, with JSON. */
 export const respondWithJson = (
 	status: number,
 	body: unknown,
 	headers?: Headers
 ) => respondWith( status, JSON.stringify( body ), headers );
 
-/** Responds with an HTML page, as broken servers and proxies do. */
+/** Broken servers and proxies respond with a page of HTML. */
 export const html = ( status: number ) =>
 	respondWith( status, '<!doctype html><title>Error</title>', {
 		'Content-Type': 'text/html',
 	} );
 
-/** Closes the connection without processing the request. */
 export const dropBefore: ServerBehaviour = ( _seen, response ) => {
 	response.socket?.destroy();
 };
@@ -211,7 +193,6 @@ export const cut: ServerBehaviour = ( seen, response, shop ) => {
 	);
 };
 
-/** Delays a behavior. */
 export const after =
 	( delayMs: number, behaviour: ServerBehaviour ): ServerBehaviour =>
 	async ( seen, response, shop ) => {
@@ -219,7 +200,6 @@ export const after =
 		await behaviour( seen, response, shop );
 	};
 
-/** Starts a server on a free port of this machine. */
 export const startTestServer = async (): Promise< TestServer > => {
 	const behaviours: ServerBehaviour[] = [];
 	let concurrent = 0;

@@ -3,14 +3,10 @@ import { fetchTransport } from './transports/fetch';
 import { after, respondNormally, type ServerBehaviour } from './test-server';
 import type { Transport } from './types';
 
-/** Names an exchange with the server, so that the test knows which ones are under way. */
 const EXCHANGE = 'x-exchange';
-/** The exchanges that the client waits for. */
 const open = new Set< string >();
-/** The exchanges that the server answers later. */
 const delayed = new Set< string >();
 
-/** Responds normally after a delay in fake time. */
 export const later =
 	( delayMs: number ): ServerBehaviour =>
 	async ( seen, ...rest ) => {
@@ -40,10 +36,7 @@ export const timedTransport = ( root: string ): Transport => {
 	};
 };
 
-/**
- * Runs a scenario in fake time, which stands still while data is on its way between client and server: the speed of the
- * machine changes nothing.
- */
+/** Fake time stops while data travels between client and server, so the machine's speed doesn't matter. */
 export const inFakeTime = async ( scenario: () => Promise< void > ) => {
 	jest.useFakeTimers( {
 		doNotFake: [ 'nextTick', 'queueMicrotask', 'setImmediate' ],

@@ -20,7 +20,6 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-/** Creates a client whose requests are recorded, with no response by default. */
 const clientWith = ( options: Partial< ApiClientOptions > = {} ) => {
 	const sent: HttpRequest[] = [];
 	const client = createApiClient( {

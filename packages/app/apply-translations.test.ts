@@ -23,7 +23,7 @@ it( 'applies the translations of every text domain', () => {
 	expect( __( 'Messages', 'shopfront' ) ).toBe( 'Meldungen' );
 } );
 
-it( 'leaves the texts as they are on a page without translations', () => {
+it( 'leaves the texts alone on a page without translations', () => {
 	applyTranslations(
 		Object.assign( window, { shopfrontTranslations: undefined } )
 	);

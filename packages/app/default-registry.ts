@@ -1,10 +1,10 @@
 import { use as usePlugin, type DataRegistry } from '@wordpress/data';
 
 /**
- * Returns the default registry of `@wordpress/data`, which add-ons use as `window.wp.data`. The package does not export
- * it but passes it to plugins, so this registers an empty plugin.
+ * Add-ons use the default registry of `@wordpress/data` as `window.wp.data`. The package doesn't export it but passes
+ * it to plugins, so we register an empty plugin.
  */
-export function getDefaultRegistry(): DataRegistry {
+export const getDefaultRegistry = (): DataRegistry => {
 	let registry: DataRegistry | null = null;
 	// Not a React hook, despite its name.
 	// eslint-disable-next-line react-hooks/rules-of-hooks
@@ -19,4 +19,4 @@ export function getDefaultRegistry(): DataRegistry {
 		);
 	}
 	return registry;
-}
+};

@@ -2,19 +2,19 @@ import apiFetch, { type ApiFetch } from '@wordpress/api-fetch';
 import type { Settings } from '@shopfront/settings';
 import { findRestRoot } from './rest-root';
 
-/** Kind of build, replaced by webpack. */
+/** Webpack replaces it. */
 declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 let isRootConfigured = SHOPFRONT_BUILD === 'wordpress';
 
 /**
- * Returns the `apiFetch` that we share with add-ons. WordPress has configured its REST root; in a standalone build, the
- * first call does.
+ * Returns the `apiFetch` that we share with add-ons. WordPress has configured its REST root; in a standalone build,
+ * the first call does.
  */
-export function findApiFetch(
+export const findApiFetch = (
 	page: Document,
 	settings: Pick< Settings, 'homeUrl' | 'restRoot' >
-): ApiFetch {
+): ApiFetch => {
 	if ( ! isRootConfigured ) {
 		isRootConfigured = true;
 		apiFetch.use(
@@ -22,4 +22,4 @@ export function findApiFetch(
 		);
 	}
 	return apiFetch;
-}
+};

@@ -5,12 +5,12 @@ export { findApiFetch } from './find-api-fetch';
 
 let app: StartedApp | null = null;
 
-/** Returns the app of this page; the first caller starts it. */
+/** The first caller starts the app. */
 export const openApp = (): StartedApp => ( app ??= startApp( window ) );
 
 /**
- * Resolves to the app once the cart of the page is in its store. If the cart has errors, also loads the notices, so that
- * they don't shift the layout later. Await it before rendering.
+ * Resolves once the page's cart is in its store. If the cart has errors, also loads the notices: later, they'd shift
+ * the layout. Await it before rendering.
  */
 export const getApp = async (): Promise< BlockApp > => {
 	const opened = openApp();

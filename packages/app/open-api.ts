@@ -9,10 +9,10 @@ import type { Host } from '@shopfront/host';
 import type { Settings } from '@shopfront/settings';
 import { findApiFetch } from './find-api-fetch';
 
-/** Kind of build, replaced by webpack. */
+/** Webpack replaces it. */
 declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
-/** Creates the client that sends requests. A page with a preloaded cart needs none before the first interaction. */
+/** A page with a preloaded cart needs no client before the first interaction. */
 export const openApi = (
 	{ clock, online, document }: Host,
 	settings: Pick< Settings, 'homeUrl' | 'restRoot' >,

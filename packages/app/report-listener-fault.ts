@@ -8,7 +8,7 @@ import {
 /** All unnamed listeners share one entry of the add-on statistics. */
 const UNNAMED_LISTENERS = 'event listeners';
 
-/** Records a listener's fault in the add-on statistics, which log it. Without statistics, logs it directly. */
+/** The add-on statistics log the fault. Without statistics, we log it directly. */
 export const reportListenerFault = (
 	{ get }: BlockApp[ 'extensionPoints' ],
 	fault: ListenerFault
@@ -22,7 +22,7 @@ export const reportListenerFault = (
 	}
 };
 
-/** Gives each listener its own copy-on-write view of the data, which belongs to stores and other listeners. */
+/** The data belongs to stores and other listeners, so each listener gets its own copy-on-write view. */
 export const isolateListenerData =
 	( { get }: BlockApp[ 'extensionPoints' ] ): IsolateForListener =>
 	( data, eventName, addOn = UNNAMED_LISTENERS ) =>

@@ -2,13 +2,13 @@ import type { Settings } from '@shopfront/settings';
 import { isSafeUrl } from '@shopfront/text';
 
 /**
- * Returns the URL of the REST root, with a trailing slash: from the settings, else from the link that WordPress prints
- * into every head, else the default path.
+ * Reads the root from the settings, else from the link that WordPress prints into every head, else uses the default
+ * path. Ends with a slash.
  */
-export function findRestRoot(
+export const findRestRoot = (
 	page: Document,
 	{ homeUrl, restRoot }: Pick< Settings, 'homeUrl' | 'restRoot' >
-): string {
+): string => {
 	const link = page.querySelector< HTMLLinkElement >(
 		'link[rel="https://api.w.org/"]'
 	);
@@ -19,4 +19,4 @@ export function findRestRoot(
 	return isSafeUrl( root ) && ! root.endsWith( '/' ) && ! root.includes( '?' )
 		? `${ root }/`
 		: root;
-}
+};

@@ -26,19 +26,18 @@ import {
 	reportListenerFault,
 } from './report-listener-fault';
 
-/** Kind of build, replaced by webpack. */
+/** Webpack replaces it. */
 declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 export interface StartedApp extends BlockApp {
 	/**
-	 * Resolves once the cart is in its store if the page has it, preloaded or as first paint; immediately otherwise. A
-	 * skeleton must not replace a first paint.
+	 * Resolves once the cart is in its store if the page has it, preloaded or as first paint; immediately otherwise.
+	 * A skeleton must not replace a first paint.
 	 */
 	isCartLoaded: () => Promise< unknown >;
 }
 
-/** Creates settings, host, API client and stores, in the registry that add-ons share. */
-export function startApp( view: Window ): StartedApp {
+export const startApp = ( view: Window ): StartedApp => {
 	// Before anything reads a text: settings have labels.
 	if ( SHOPFRONT_BUILD === 'standalone' ) {
 		applyTranslations( view );
@@ -114,4 +113,4 @@ export function startApp( view: Window ): StartedApp {
 				view.document.querySelector( '.sf-first-paint' ) ) &&
 			registry.resolveSelect( cartStore ).getCartData(),
 	};
-}
+};

@@ -1,6 +1,6 @@
 import { NONE } from './pairs';
 
-/** Where a visit comes from, by the aliases of the cookies `sbjs_current` and `sbjs_first`. */
+/** Where a visit comes from. The names are the aliases in the cookies `sbjs_current` and `sbjs_first`. */
 export interface Source {
 	typ: 'utm' | 'organic' | 'referral' | 'typein';
 	src: string;
@@ -15,7 +15,7 @@ export interface Source {
 	[ alias: string ]: string;
 }
 
-/** Parameters of the address that mean the same as `utm_campaign`, `utm_term` and `utm_content`. */
+/** Query parameters that a shop uses for `utm_campaign`, `utm_term` and `utm_content`. */
 export interface ParameterNames {
 	campaign?: string;
 	term?: string;
@@ -26,20 +26,17 @@ interface Landing {
 	url: string;
 	/** '' for none. */
 	referrer: string;
-	/** Whether a source is known from before. */
 	hasSource: boolean;
-	/** Whether the visit continues a session. */
 	hasSession: boolean;
 	names?: ParameterNames;
 }
 
-/** Parameters that Google and Yandex add to clicks on advertisements. */
+/** Google and Yandex add these to clicks on advertisements. */
 const ADVERTISERS = [
 	[ 'gclid', 'google' ],
 	[ 'yclid', 'yandex' ],
 ] as const;
 
-/** Campaign parameters by alias. */
 const UTM = {
 	src: 'source',
 	mdm: 'medium',
@@ -52,10 +49,9 @@ const UTM = {
 	tct: 'marketing_tactic',
 } as const;
 
-/** Top-level domain of a country or of all. */
 const TLD = '\\.[a-z]{2,3}(\\.[a-z]{2})?';
 
-/** Names of search engines, their hosts, and the parameter of a search. Google sends none. */
+/** Name, host and search parameter of each search engine. Google sends no search. */
 const ENGINES: ReadonlyArray< readonly [ string, string, string? ] > = [
 	[ 'google', `^google${ TLD }` ],
 	[ 'yandex', `yandex${ TLD }`, 'text' ],
@@ -70,13 +66,13 @@ const ENGINES: ReadonlyArray< readonly [ string, string, string? ] > = [
 	[ 'tut.by', 'tut\\.by', 'query' ],
 ];
 
-/** Hosts of links that belong to another site. */
+/** Links with these hosts belong to another site. */
 const SITES: Readonly< Record< string, string > > = {
 	't.co': 'twitter.com',
 	'plus.url.google.com': 'plus.google.com',
 };
 
-/** Returns the encoded values of an address, because cookies keep them so. Repeated names are joined. */
+/** Doesn't decode the values, because the cookies store them encoded. Joins repeated names. */
 const readQuery = ( { search }: URL ): Map< string, string > => {
 	const values = new Map< string, string >();
 	for ( const part of search.slice( 1 ).split( '&' ) ) {
@@ -159,10 +155,7 @@ const findEngine = ( host: string, referrer: URL ): string | undefined => {
 	)?.[ 0 ];
 };
 
-/**
- * Returns the source of a visit; `null` if it continues one that is known. Hosts below the shop's belong to it, because they
- * share its cookies.
- */
+/** `null` if the visit continues a known one. Subdomains count as the shop, because they share its cookies. */
 export const findSource = ( {
 	url,
 	referrer,

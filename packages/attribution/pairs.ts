@@ -1,12 +1,12 @@
-/** Values by alias, such as `src`. */
+/** By alias, such as `src`. */
 export type Pairs = Readonly< Record< string, string > >;
 
-/** Stands for an absent value. */
+/** The cookies' word for an absent value. */
 export const NONE = '(none)';
 
 const SEPARATOR = '|||';
 
-/** Characters that `encodeURIComponent` leaves, but the established library encodes. */
+/** `encodeURIComponent` leaves these, but the established library encodes them. */
 const ALSO_ENCODED = /[!~*'()]/g;
 
 const encode = ( text: string ): string =>
@@ -20,12 +20,12 @@ const decode = ( text: string ): string => {
 	try {
 		return decodeURIComponent( text );
 	} catch {
-		// A cookie that somebody else wrote.
+		// Another script wrote this cookie.
 		return '';
 	}
 };
 
-/** Base64 without padding. URLs are ASCII; other characters are percent-encoded before. */
+/** Without padding. Percent-encodes characters outside ASCII first. */
 const encodeBase64 = ( text: string ): string =>
 	btoa( text.replace( /[^ -~]/g, encodeURIComponent ) ).replace( /=+$/, '' );
 
@@ -37,15 +37,10 @@ const decodeBase64 = ( text: string ): string => {
 	}
 };
 
-/**
- * Returns the value of a cookie.
- *
- * @param pairs
- * @param isBase64 Whether to write base64 instead of percent-encoded text.
- */
+/** Writes percent-encoded text, or base64. */
 export const encodePairs = ( pairs: Pairs, isBase64 = false ): string => {
 	const text = Object.entries( pairs )
-		// A landing page may have the separator in its address.
+		// A landing page's address may contain the separator.
 		.map(
 			( [ alias, value ] ) =>
 				`${ alias }=${ value.replaceAll( SEPARATOR, '%7C%7C%7C' ) }`
@@ -54,7 +49,7 @@ export const encodePairs = ( pairs: Pairs, isBase64 = false ): string => {
 	return isBase64 ? encodeBase64( text ) : encode( text );
 };
 
-/** Returns the values of a cookie in either encoding; `{}` if it has none. */
+/** Reads either encoding; `{}` if the cookie has no values. */
 export const decodePairs = ( cookie: string ): Pairs => {
 	const text = cookie.includes( '%' )
 		? decode( cookie )

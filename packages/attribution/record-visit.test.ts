@@ -14,13 +14,13 @@ import {
 const NOW = new Date( '2026-11-24T08:15:00.999Z' );
 const AGENT = 'Browser/1.0 (X; Y)';
 
-/** Deliberate differences from the established library, by the name of the row. */
+/** Deliberate differences from the established library, by the row's name. */
 const DIFFERENCES: Record< string, Pairs > = {
-	// Keeps the whole value, because only the first sign separates.
+	// We keep the whole value, because only the first sign separates.
 	'equals in value': { src: 'a=b' },
-	// Keeps the separator of pairs in a value, encoded.
+	// We keep the separator in a value, encoded.
 	pipes: { src: 'a%7C%7C%7Cb=c' },
-	// Not a host of Google.
+	// Not Google's host.
 	'ref https://google.evil.com/': {
 		typ: 'referral',
 		src: 'google.evil.com',
@@ -34,7 +34,6 @@ interface Step {
 	referrer?: string;
 	removed?: string[];
 	cookies?: Record< string, string >;
-	/** Without absent values. */
 	current: Record< string, string | undefined >;
 	referred?: string;
 	entry?: string;
@@ -63,7 +62,7 @@ const readCookies = ( cookies: Record< string, string > = {} ): Visits =>
 		] )
 	);
 
-/** Opens pages one after the other. Each has all cookies before it, written and read again. */
+/** Opens pages one after the other. Writes and reads all cookies before each. */
 const browse = (
 	steps: ReadonlyArray< {
 		url: string;
@@ -127,7 +126,7 @@ it.each( ROWS )(
 );
 
 const RECORDED_VISITS = RECORDED.cases.filter(
-	// Switching off is tested with the behavior.
+	// The behavior's own tests cover switching off.
 	( { name } ) => ! name.startsWith( 'tracking-off' )
 );
 
@@ -161,7 +160,7 @@ it.each( RECORDED_VISITS )(
 				expect( Object.keys( ours ) ).toEqual(
 					Object.keys( recorded )
 				);
-				// The time and the browser are those of the recording.
+				// Time and browser come from the recording.
 				const same = { ...ours };
 				for ( const alias of [ 'fd', 'uag' ] ) {
 					if ( alias in same ) {

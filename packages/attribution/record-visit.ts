@@ -1,7 +1,7 @@
 import { findSource, type ParameterNames } from './find-source';
 import { NONE, type Pairs } from './pairs';
 
-/** Names of the cookies, without their prefix `sbjs_`. */
+/** Without the prefix `sbjs_`. */
 export const COOKIE_NAMES = [
 	'migrations',
 	'current_add',
@@ -15,12 +15,9 @@ export const COOKIE_NAMES = [
 
 export type CookieName = ( typeof COOKIE_NAMES )[ number ];
 
-/** Values of the cookies that exist. */
 export type Visits = Partial< Record< CookieName, Pairs > >;
 
-/** A page that a visitor opens. */
 export interface Visit {
-	/** Absolute. */
 	url: string;
 	/** '' for none. */
 	referrer: string;
@@ -30,23 +27,19 @@ export interface Visit {
 
 export interface VisitOptions {
 	names?: ParameterNames;
-	/** Limits of the promo code; none without them. */
+	/** The promo code's limits; without them there's no code. */
 	promo?: { min: number; max: number };
-	/** Returns a number from 0 to below 1. */
 	random?: () => number;
 }
 
-/** The only migration of the established library, which else would delete the cookies. */
+/** The established library's only migration. Without it, that library would delete the cookies. */
 const MIGRATIONS: Pairs = { 1418474375998: '1' };
 
-/**
- * Servers refuse requests whose cookies have more than about 8 KiB, and an address is in five of them. Counted in characters.
- */
+/** In characters. Servers reject more than about 8 KiB of cookies, and five of ours contain an address. */
 const MAX_URL_LENGTH = 500;
 
 const cut = ( url: string ): string => url.slice( 0, MAX_URL_LENGTH );
 
-/** Formats a date as `2026-11-24 08:15:00`, UTC. */
 const formatDate = ( date: Date ): string =>
 	date.toISOString().slice( 0, 19 ).replace( 'T', ' ' );
 
@@ -64,18 +57,8 @@ const createPromo = (
 } );
 
 /**
- * Returns the cookies that a visit changes. Source: docs/contract/order-attribution.md.
- *
- * @param known           Cookies of earlier visits; without `session` if it has expired.
- * @param visit
- * @param visit.url
- * @param visit.referrer
- * @param visit.userAgent
- * @param visit.now
- * @param options
- * @param options.names
- * @param options.promo
- * @param options.random
+ * Returns the cookies that a visit changes. `known` are earlier visits' cookies, without `session` if it has expired.
+ * Source: docs/contract/order-attribution.md.
  */
 export const recordVisit = (
 	known: Visits,

@@ -1,4 +1,3 @@
-/** A line of a cart, as far as it is counted. */
 export interface CartLine {
 	/** Id of the product or variation. */
 	readonly id: number;
@@ -14,12 +13,12 @@ const countItems = ( cart: CountedCart, productId: number | null ) =>
 		.filter( ( item ) => productId === null || item.id === productId )
 		.reduce( ( sum, item ) => sum + item.quantity, 0 );
 
-/** Rounding error of sums of decimal quantities: 0.1 + 0.2 is not 0.3. */
+/** Sums of decimal quantities are inexact: 0.1 + 0.2 isn't 0.3. */
 const QUANTITY_TOLERANCE = 1e-6;
 
 /**
- * Returns whether a cart contains the added quantity, after the response to an addition was lost. A variation selected by
- * attributes has an id of its own in the cart, unknown here, so the whole cart is counted then.
+ * Whether a cart contains the added quantity, after we lost the response to an addition. If the shopper selected a
+ * variation by attributes, we don't know its id in the cart, and count the whole cart.
  */
 export const hasAddedQuantity = (
 	productId: number,

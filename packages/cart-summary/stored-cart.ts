@@ -1,14 +1,14 @@
 import type { SafeStorage } from '@shopfront/host';
 import { CART_SUMMARY_KEY, COOKIES, STORAGE_KEYS } from '@shopfront/names';
 
-/** Returns the value of a cookie; `undefined` or `''` without it. */
+/** `undefined` or `''` if there's no such cookie. */
 export type GetCookie = ( name: string ) => string | undefined;
 
-/** Whether the server's cookies show a cart with items. If they don't, the cart is empty or its session has ended. */
+/** Whether the server's cookies show a cart with items. If not, the cart is empty or its session has ended. */
 export const showsItems = ( getCookie: GetCookie ): boolean =>
 	!! getCookie( COOKIES.itemsInCart );
 
-/** Removes the cart that a page has stored for the next one, with the shopper's addresses, and its summary. */
+/** Removes the cart that a page stored for the next one, with the shopper's addresses, and its summary. */
 export const removeStoredCart = (
 	storage: Pick< SafeStorage, 'remove' >
 ): void => {

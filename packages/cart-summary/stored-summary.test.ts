@@ -24,7 +24,7 @@ it( 'confirms the stored summary if the cookie has its hash', () => {
 	);
 } );
 
-it( 'is empty without the cookie for items, whatever is stored', () => {
+it( 'is empty without the cookie for items, whatever the storage contains', () => {
 	expect( confirmed( JSON.stringify( SUMMARY ), {} ) ).toBe( EMPTY_SUMMARY );
 } );
 

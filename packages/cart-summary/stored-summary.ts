@@ -3,7 +3,7 @@ import { CART_SUMMARY_KEY, COOKIES } from '@shopfront/names';
 import type { GetCookie } from './stored-cart';
 import { EMPTY_SUMMARY, isSummary, type CartSummary } from './summary';
 
-/** Parses a stored summary; `null` if it is missing or invalid. */
+/** `null` if it's missing or invalid. */
 export const parseSummary = ( text: string | null ): CartSummary | null => {
 	try {
 		const summary: unknown = JSON.parse( text ?? '' );
@@ -13,18 +13,15 @@ export const parseSummary = ( text: string | null ): CartSummary | null => {
 	}
 };
 
-/** Stores the summary for the next page and for other tabs. Without storage, the next page fetches the cart. */
+/** Stores the summary for the next page and other tabs. Without storage, the next page fetches the cart. */
 export const saveSummary = (
 	storage: KeyValueStorage,
 	summary: CartSummary
 ): unknown => storage.set( CART_SUMMARY_KEY, JSON.stringify( summary ) );
 
 /**
- * Returns the summary that the server's cookies confirm: an empty one if they show no items, and the stored one if its
- * hash is theirs. `null` if neither is the case, so that the cart has to be fetched.
- *
- * @param getCookie Reads a cookie of the page.
- * @param storage   The storage with the last page's summary.
+ * Returns the summary that the server's cookies confirm: an empty one if they show no items, or the stored one if they
+ * have its hash. Otherwise `null`: fetch the cart.
  */
 export const getConfirmedSummary = (
 	getCookie: GetCookie,

@@ -1,7 +1,7 @@
 import type { CartSummary } from './summary';
 
 /**
- * Returns the subtotal of a cart for display, such as `"$36.00"`, or `''` if its amounts are uncertain or invalid. Formats
+ * Returns a cart's subtotal for display, such as `"$36.00"`, or `''` if its amounts are uncertain or invalid. Formats
  * amounts like `@shopfront/money`, which is too large for a badge.
  */
 export const getSubtotal = (

@@ -11,7 +11,6 @@ export { suggestEmail } from '@shopfront/address';
 export { provideFieldExtras } from './field-extras';
 export { updateErrors } from './update-errors';
 
-/** The last hints of a field, with what they were made from. */
 interface KnownHints {
 	fields: readonly AddressFormField[];
 	country: string;
@@ -27,8 +26,8 @@ const isEqual = ( a: InputHints, b: InputHints ): boolean =>
 	JSON.stringify( a ) === JSON.stringify( b );
 
 /**
- * Returns the attributes for on-screen keyboards of a field, and its extras. An address always follows the contact form.
- * All fields ask at each key, so that the last answer is kept. Equal hints are the same object, so that they render no
+ * Returns a field's attributes for on-screen keyboards, and its extras. An address always follows the contact form.
+ * Every keystroke reads the hints of all fields, so we cache them. Equal hints are the same object, and render no
  * field again.
  */
 export const getFormInputHints = (

@@ -1,17 +1,17 @@
 import { validationStore } from '@shopfront/data/validation';
 import type { DataRegistry } from '@wordpress/data';
 
-/** The validation error of one field that is not part of a form. */
+/** For a field outside of a form. */
 export interface FieldError {
-	/** Stores an error, hidden unless one is already visible; `''` clears it. */
+	/** The error is hidden, unless one is already visible; `''` clears it. */
 	update: ( message: string ) => void;
-	/** Stores an error and shows it; `''` clears it. */
+	/** `''` clears the error. */
 	show: ( message: string ) => void;
 	hide: () => void;
 	clear: () => void;
 }
 
-/** Returns the error of a field, with stable functions. */
+/** The functions are stable. */
 export const createFieldError = (
 	{ select, dispatch }: Pick< DataRegistry, 'select' | 'dispatch' >,
 	errorId: string

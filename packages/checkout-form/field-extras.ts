@@ -8,7 +8,7 @@ export type FieldExtras = Omit<
 	'value' | 'onChange' | 'onBlur' | 'id' | 'name' | keyof InputHints
 >;
 
-/** Returns the extras of a field; the same object until one changes. */
+/** Returns the same object until one of the extras changes. */
 export type GetFieldExtras = (
 	form: CheckoutForm,
 	field: AddressFormField
@@ -16,19 +16,17 @@ export type GetFieldExtras = (
 
 const NONE: FieldExtras = {};
 
-/** The forms of the page. */
 const forms = new Set< CheckoutForm >();
 let provider: GetFieldExtras | null = null;
 
-/** Returns the extras of a field; without a provider, none. */
 export const getFieldExtras: GetFieldExtras = ( form, field ) => {
 	forms.add( form );
 	return provider?.( form, field ) ?? NONE;
 };
 
 /**
- * Sets the function that provides extras, which loads later than the fields. Returns a function that removes it. After a
- * change of extras, call `notify` of the form.
+ * Sets the function that provides extras, which loads later than the fields. Returns a function that removes it.
+ * After a change of extras, call the form's `notify`.
  */
 export const provideFieldExtras = ( next: GetFieldExtras ): ( () => void ) => {
 	const set = ( value: GetFieldExtras | null ) => {

@@ -9,17 +9,16 @@ import {
 import type { Settings } from '@shopfront/settings';
 import type { Rules } from './rules';
 
-/** The data that the validation of a field needs. */
 export interface FieldProblemContext {
 	kind: AddressKind;
-	/** The form's address; empty in forms without one. */
+	/** Empty in forms without an address. */
 	address: AddressLocation;
 	settings: Settings;
-	/** `null` until loaded. Schemas are not evaluated then. */
+	/** `null` until loaded. We don't evaluate schemas until then. */
 	rules: Rules | null;
 }
 
-/** Whether a text matches the `pattern` attribute of its field. Invalid patterns match everything. */
+/** Invalid patterns match everything. */
 const matchesPattern = (
 	text: string,
 	pattern: string | undefined
@@ -35,8 +34,8 @@ const matchesPattern = (
 };
 
 /**
- * Returns the error message for a field's value; `''` if it is valid. Trims texts first. Source:
- * docs/contract/cart-and-checkout.md 5, "Address and contact fields", docs/contract/store-api.md 7.1.
+ * Returns the error message; `''` for a valid value. Trims texts first. Source: docs/contract/cart-and-checkout.md 5,
+ * "Address and contact fields", docs/contract/store-api.md 7.1.
  */
 export const getFieldProblem = (
 	field: AddressFormField,

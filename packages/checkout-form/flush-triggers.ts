@@ -5,8 +5,8 @@ import type { Host } from '@shopfront/host';
 const FIRST = -1;
 
 /**
- * Calls back when unsaved input must reach the stores: Enter may submit the form while a field has focus, an add-on may
- * place the order, and leaving the page saves the stores. Returns a function that stops it.
+ * Calls back when unsaved input must reach the stores: Enter may submit the form while a field has focus, an add-on
+ * may place the order, and leaving the page saves the stores. Returns the stop function.
  */
 export const onFlushTrigger = (
 	{ host, events }: { host: Host; events: CheckoutEvents },

@@ -13,10 +13,7 @@ import type { Settings } from '@shopfront/settings';
 import { EMAIL, isAddressKind, type FormLocation } from './form-location';
 import type { Rules } from './rules';
 
-/**
- * Returns the keys of a form's fields, unordered. The contact form always has the email address, even if the settings
- * omit it.
- */
+/** Unordered. The contact form always has the email address, even if the settings omit it. */
 export const getFormFieldKeys = (
 	location: FormLocation,
 	{ addressFieldsLocations }: Settings
@@ -30,17 +27,16 @@ export const getFormFieldKeys = (
 		: keys;
 };
 
-/** The data that determines the fields of a form. */
 export interface FormFieldsContext {
 	/** Country of the form's address; `''` in forms without one. */
 	country: string;
 	/** Called only if a field has a rule. */
 	readDocument: ( rules: Rules ) => RuleDocument;
-	/** `null` until loaded. Rules count as unmet then. */
+	/** `null` until loaded. Rules count as unmet until then. */
 	rules: Rules | null;
 }
 
-/** Returns the current fields of a form, including hidden ones. Returns the same list until it changes. */
+/** Includes hidden fields. Returns the same list until it changes. */
 export type ReadFormFields = (
 	context: FormFieldsContext
 ) => readonly AddressFormField[];
@@ -51,7 +47,6 @@ interface RuleInputs {
 	rules: Rules | null;
 }
 
-/** Returns the fields with evaluated rules. */
 const resolveFields = (
 	keys: readonly string[],
 	{ defaultFields }: Settings,

@@ -1,8 +1,6 @@
 import type { AddressKind } from '@shopfront/address';
 
-/**
- * The forms of a checkout, each with its own fields (docs/contract/cart-and-checkout.md 3, "Form field definition").
- */
+/** Each form of a checkout has its own fields (docs/contract/cart-and-checkout.md 3, "Form field definition"). */
 export type FormLocation = AddressKind | 'contact' | 'order';
 
 export const isAddressKind = (
@@ -10,11 +8,11 @@ export const isAddressKind = (
 ): location is AddressKind => location === 'billing' || location === 'shipping';
 
 /**
- * The email address is shown in the contact form, but belongs to the billing address (docs/contract/blocks.md 4 and 6).
+ * The contact form shows the email address, but it belongs to the billing address (docs/contract/blocks.md 4 and 6).
  */
 export const EMAIL = 'email';
 
-/** Returns the id of a field's validation error (docs/contract/stores.md 4). */
+/** See docs/contract/stores.md 4. */
 export const getFieldErrorId = (
 	location: FormLocation,
 	key: string

@@ -6,20 +6,18 @@ import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
 import { EMAIL, isAddressKind, type FormLocation } from './form-location';
 
-/** Values of a form by field. Missing values are empty. */
+/** Missing values are empty. */
 export type FormValues = Readonly< Record< string, AddressValue | undefined > >;
 
 type Changes = Readonly< Record< string, AddressValue > >;
 
-/** The stores that hold a form's values. */
 export interface FormSource {
-	/** Returns the values to show; the same object until one changes. */
+	/** Returns the same object until a value changes. */
 	values: () => FormValues;
-	/** Writes several changes at once. */
 	write: ( changes: Changes ) => void;
 }
 
-/** Decodes HTML entities in values from the server. Values that the shopper typed contain none. */
+/** Decodes HTML entities in the server's values. The shopper's own input has none. */
 const decodeServerValues = (
 	values: FormValues,
 	server: FormValues
@@ -33,7 +31,6 @@ const decodeServerValues = (
 		] )
 	);
 
-/** Memoizes the last result by input identity. */
 const memoizeLast = < Input, Result >( work: ( input: Input ) => Result ) => {
 	let last: { input: Input; result: Result } | null = null;
 	return ( input: Input ): Result => {
@@ -45,7 +42,7 @@ const memoizeLast = < Input, Result >( work: ( input: Input ) => Result ) => {
 	};
 };
 
-/** Clears state and postcode when the country changes, unless they change with it, as in autofill. */
+/** Autofill changes state and postcode together with the country, so we keep them then. */
 const clearStateForCountry = (
 	changes: Changes,
 	{ country }: FormValues
@@ -56,7 +53,7 @@ const clearStateForCountry = (
 
 /**
  * Emits events for changed addresses (docs/contract/events.md 1), including one that mirrors the other, in
- * WooCommerce's order. WooCommerce emits one per keystroke; this emits one per store update, after a typing pause.
+ * WooCommerce's order. WooCommerce emits one per keystroke; we emit one per store update, after a typing pause.
  */
 const emitAddressChanges = ( registry: DataRegistry, before: CartData ) => {
 	const storeCart = registry.select( cartStore ).getCartData();
@@ -112,7 +109,6 @@ const createAdditionalSource = (
 	};
 };
 
-/** The contact form: the billing email address, and additional fields. */
 const createContactSource = (
 	registry: DataRegistry,
 	keys: readonly string[]
@@ -148,7 +144,6 @@ const createContactSource = (
 	};
 };
 
-/** Returns the stores that hold a form's values. `keys` are the form's fields. */
 export const createFormSource = (
 	registry: DataRegistry,
 	location: FormLocation,

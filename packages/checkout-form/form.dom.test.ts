@@ -225,7 +225,7 @@ describe( 'validation errors', () => {
 		expect( errors() ).toEqual( {} );
 	} );
 
-	it( 'of other code remain until the field is edited', () => {
+	it( 'from other code remain until the shopper edits the field', () => {
 		open( 'shipping', shippedCart() );
 		void app.registry.dispatch( validationStore ).setValidationErrors( {
 			shipping_city: { message: 'Not our city.', hidden: false },

@@ -32,7 +32,6 @@ import type { Rules } from './rules';
 import { createTypingBuffer } from './typing-buffer';
 import type { FieldMessages } from './update-errors';
 
-/** The parts of the page that a form uses. */
 export interface FormApp {
 	readonly registry: DataRegistry;
 	readonly host: Host;
@@ -42,7 +41,6 @@ export interface FormApp {
 	readonly extensionPoints: Pick< ProvidedValue< unknown >, 'get' >;
 }
 
-/** Replaceable dependencies, for tests. */
 export interface FormDependencies {
 	rules?: LazyModule< Rules >;
 	checks?: LazyModule< Pick< FieldChecks, 'updateErrors' > >;
@@ -53,9 +51,9 @@ const textOf = ( value: AddressValue | undefined ): string =>
 
 /**
  * Creates a checkout form without elements. Errors exist from the first interaction, or from the start on pages with
- * add-ons, but stay hidden. They show when their field loses focus, and hide again when it is edited
- * (docs/contract/cart-and-checkout.md 4, "Field validation lifecycle"). Errors that other code set remain until the
- * field is edited.
+ * add-ons, but stay hidden. They show when their field loses focus, and hide again when the shopper edits it
+ * (docs/contract/cart-and-checkout.md 4, "Field validation lifecycle"). Errors from other code remain until the
+ * shopper edits the field.
  */
 export const createForm = (
 	app: FormApp,
@@ -74,7 +72,7 @@ export const createForm = (
 	const notify = () => listeners.forEach( ( listener ) => listener() );
 	const readFields = createFormFields( location, settings );
 	const isAddress = isAddressKind( location );
-	/** Our last message for each field, to distinguish it from messages of other code. */
+	/** Our last message for each field, to tell it from messages of other code. */
 	let ownMessages: FieldMessages = new Map();
 
 	const errors = () => registry.select( validationStore );
@@ -90,7 +88,7 @@ export const createForm = (
 		} );
 
 	/**
-	 * Updates the validation errors, if their code has loaded. New errors are hidden, except the one of the field `shown`.
+	 * Updates the errors if the validation code has loaded. New errors are hidden, except for the field `shown`.
 	 * Hidden fields have no errors.
 	 */
 	const validate = ( shown?: string ) => {
@@ -148,16 +146,16 @@ export const createForm = (
 	const buffer = createTypingBuffer( host.clock, ( changes ) => {
 		source.write( changes );
 		notify();
-		// Changes of several fields at once are autofill, and no more input follows.
+		// Several fields change at once in autofill, and no more input follows.
 		if ( isAddress && Object.keys( changes ).length > 1 ) {
 			void registry.dispatch( cartStore ).pushCustomerData();
 		}
 	} );
 
-	/** Fields whose text the browser can't turn into a value. */
+	/** The browser can't turn the text of these fields into a value. */
 	const unreadableKeys = new Set< string >();
 
-	/** Fields that lost focus before the validation code had loaded, and were not edited since. */
+	/** These fields lost focus before the validation code had loaded, and weren't edited since. */
 	const uncheckedKeys = new Set< string >();
 
 	/** Loads the rules if a field needs them. After a failure, the next blur tries again. */
@@ -180,7 +178,7 @@ export const createForm = (
 		notify();
 	};
 
-	/** Hides our error for a field, and clears an error of other code. */
+	/** Hides our own error, and clears an error of other code. */
 	const hideError = ( key: string ) => {
 		const id = errorIdOf( key );
 		const error = errors().getValidationError( id );
@@ -280,7 +278,7 @@ export const createForm = (
 				} ),
 				onFirstInteraction( host.window, () => void checks.fetch() ),
 				onFlushTrigger( app, buffer.flush ),
-				// Errors must be known before the order is sent. If the code does not load, the server validates.
+				// We must know the errors before we send the order. If the code doesn't load, the server validates.
 				events.checkoutValidation.subscribe( () =>
 					checks.fetch().then( () => true )
 				),

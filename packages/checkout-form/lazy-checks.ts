@@ -2,7 +2,6 @@ import { isSchemaRule } from '@shopfront/field-rules';
 import { createLazy } from '@shopfront/lazy';
 import type { Settings } from '@shopfront/settings';
 
-/** Whether any field has a schema to evaluate. */
 export const hasSchema = ( { defaultFields }: Settings ): boolean =>
 	Object.values( defaultFields ).some(
 		( { required, hidden, validation } ) =>
@@ -11,7 +10,7 @@ export const hasSchema = ( { defaultFields }: Settings ): boolean =>
 			validation !== undefined
 	);
 
-/** The form rules, shared by all forms. If they do not load, only the server evaluates them. */
+/** All forms share the rules. If they don't load, only the server evaluates them. */
 export const fieldRules = createLazy( () =>
 	import( /* webpackChunkName: "field-checks" */ './rules' ).then(
 		( { createRules } ) => createRules()
@@ -19,8 +18,8 @@ export const fieldRules = createLazy( () =>
 );
 
 /**
- * The validation of fields and email addresses. Loads on first interaction, or at once on pages with add-ons. In the
- * order's chunk it would add 15 KiB (brotli) to the initial load of those pages.
+ * Validates fields and email addresses. Loads on first interaction, or at once on pages with add-ons. In the order's
+ * chunk it would add 15 KiB (brotli) to the initial load of those pages.
  */
 export const fieldChecks = createLazy(
 	() => import( /* webpackChunkName: "field-checks" */ './field-checks' )

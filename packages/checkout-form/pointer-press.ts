@@ -1,16 +1,16 @@
 import type { Host } from '@shopfront/host';
 
-/** Postpones what would move the page while the shopper presses a button. */
+/** Postpones layout changes while the shopper presses a button. */
 export interface PointerPress {
 	/** Runs the callback after the current press and its click; at once if nothing is pressed. */
 	after: ( callback: () => void ) => void;
-	/** Starts observing the pointer. Returns a function that stops it and runs pending callbacks. */
+	/** Starts observing the pointer. The returned function stops it and runs pending callbacks. */
 	start: () => () => void;
 }
 
 /**
- * Pressing a button blurs a field. If the field's error were inserted at once, the button would move before it is
- * released, and browsers would not count that as a click.
+ * Pressing a button blurs a field. If we inserted the field's error at once, the button would move before its
+ * release, and browsers wouldn't count that as a click.
  */
 export const createPointerPress = ( {
 	document,

@@ -15,7 +15,6 @@ import {
 import type { Settings } from '@shopfront/settings';
 import type { DataRegistry } from '@wordpress/data';
 
-/** The store data that rules evaluate, with all additional fields combined. */
 interface State extends Omit<
 	RuleDocumentSources,
 	'contactFields' | 'orderFields'
@@ -44,13 +43,13 @@ const isSame = ( a: State, b: State ): boolean =>
 const pick = ( fields: State[ 'fields' ], keys: readonly string[] ) =>
 	Object.fromEntries( keys.map( ( key ) => [ key, fields[ key ] ] ) );
 
-/** The last document per page, shared by its forms. */
+/** The forms of a page share the last document. */
 const documents = new WeakMap<
 	Settings,
 	{ state: State; document: RuleDocument }
 >();
 
-/** Returns the current data that form rules evaluate; the same object until it changes. */
+/** Returns the same object until the data changes. */
 const readRuleDocument = (
 	registry: Pick< DataRegistry, 'select' >,
 	settings: Settings
@@ -71,7 +70,6 @@ const readRuleDocument = (
 	return document;
 };
 
-/** Returns the functions that evaluate schemas of additional fields. */
 export const createRules = () => ( {
 	getValueErrorMessage,
 	validateValue,

@@ -4,26 +4,21 @@ import type { Clock, TimerId } from '@shopfront/host';
 type Changes = Readonly< Record< string, AddressValue > >;
 
 /**
- * Typing pause before values reach the stores, ms. Totals, rates and add-ons' blocks then don't render between two
- * keystrokes. 150 ms is about the pause between two words.
+ * Milliseconds without typing before values reach the stores. Totals, rates and add-ons' blocks then don't render
+ * between two keystrokes. 150 ms is about the pause between two words.
  */
 export const TYPING_PAUSE_MS = 150;
 
-/** Field values that have not reached the stores yet. */
 export interface TypingBuffer {
-	/** Returns a buffered value; `undefined` for none. */
 	get: ( key: string ) => AddressValue | undefined;
-	/**
-	 * Buffers a value and restarts the typing pause. With `isFinal`, flushes at the end of the current task instead.
-	 */
+	/** Restarts the typing pause. With `isFinal`, flushes at the end of the current task instead. */
 	put: ( key: string, value: AddressValue, isFinal?: boolean ) => void;
-	/** Flushes the buffered values at once. */
 	flush: () => void;
 }
 
 /**
- * Creates a buffer that flushes fields changed together in one update: browsers autofill an address field by field, but
- * in one task. While `onFlush` runs, `get` still returns the values, so that fields don't flicker.
+ * Flushes fields that change together in one update: browsers autofill an address field by field, but in one task.
+ * While `onFlush` runs, `get` still returns the values, so fields don't flicker.
  */
 export const createTypingBuffer = (
 	clock: Clock,

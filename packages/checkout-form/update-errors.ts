@@ -20,21 +20,20 @@ import {
 import type { FormValues } from './form-source';
 import type { Rules } from './rules';
 
-/** The messages of a form's invalid fields, by key. */
+/** By key. */
 export type FieldMessages = ReadonlyMap< string, string >;
 
-/** The current state of a form. */
 interface ValidatedForm {
 	readonly registry: DataRegistry;
 	readonly settings: Settings;
 	readonly location: FormLocation;
 	readonly fields: readonly AddressFormField[];
 	readonly values: FormValues;
-	/** `null` until loaded. Schemas are not evaluated then. */
+	/** `null` until loaded. We don't evaluate schemas until then. */
 	readonly rules: Rules | null;
-	/** Fields whose text the browser can't turn into a value. */
+	/** The browser can't turn the text of these fields into a value. */
 	readonly unreadableKeys: ReadonlySet< string >;
-	/** Messages of the last update, to distinguish them from messages of other code. */
+	/** Messages of the last update, to tell them from messages of other code. */
 	readonly ownMessages: FieldMessages;
 }
 
@@ -83,9 +82,7 @@ const findProblems = ( {
 	);
 };
 
-/**
- * Updates the validation errors of a form. New errors are hidden, except the one of the field `shown`. Returns the messages.
- */
+/** New errors are hidden, except for the field `shown`. Returns the messages. */
 export const updateErrors = (
 	form: ValidatedForm,
 	shown: string | undefined

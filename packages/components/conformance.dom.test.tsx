@@ -1,6 +1,6 @@
 /**
- * Rules for every component in every state that has an example. Appearance and keyboard interaction are tested in a
- * browser: tests/e2e/components.spec.ts.
+ * Rules for every component in every state that has an example. tests/e2e/components.spec.ts tests appearance and
+ * keyboard interaction in a browser.
  */
 import { act, render } from '@testing-library/react';
 import { Children, cloneElement, isValidElement } from '@wordpress/element';
@@ -20,7 +20,7 @@ const interactiveIn = ( container: HTMLElement ) => [
 	...container.querySelectorAll< HTMLElement >( INTERACTIVE ),
 ];
 
-/** Returns an equal value with another identity, as from a parent that creates its props on each render. */
+/** Copies a value under another identity, like a parent that creates its props on each render. */
 const copyValue = ( value: unknown ): unknown => {
 	if ( typeof value === 'function' ) {
 		return ( ...args: unknown[] ): unknown =>

@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
 	interface CSSProperties {
-		/** Custom properties that components set in `style`. */
+		/** Components set these custom properties in `style`. */
 		[ property: `--sf-${ string }` ]: string | number | undefined;
 	}
 }

@@ -1,7 +1,6 @@
 import { blockName } from '@shopfront/names';
 import { getPlatform, type AddOnBlock } from './platform';
 
-/** Returns the blocks that add-ons have registered for an area. */
 export const getAddOnBlocks = ( area: string ): readonly AddOnBlock[] =>
 	getPlatform().blocksCheckout?.getRegisteredBlocks( blockName( area ) ) ??
 	[];
@@ -9,10 +8,7 @@ export const getAddOnBlocks = ( area: string ): readonly AddOnBlock[] =>
 const isListOfStrings = ( value: unknown ): value is string[] =>
 	Array.isArray( value ) && value.every( ( one ) => typeof one === 'string' );
 
-/**
- * Returns the names of blocks that the filter `additionalCartCheckoutInnerBlockTypes` adds to an area. A filter that
- * throws adds none.
- */
+/** The filter `additionalCartCheckoutInnerBlockTypes` adds blocks to an area. If the filter throws, it adds none. */
 export const getFilteredBlocks = ( area: string ): readonly string[] => {
 	try {
 		const added = getPlatform().blocksCheckout?.applyCheckoutFilter( {

@@ -1,6 +1,6 @@
 import type { Attributes, BlockInstance } from '@wordpress/blocks';
 
-/** The selectors of the store `core/block-editor` that we use. */
+/** We use only these selectors of `core/block-editor`. */
 export interface BlockEditorSelectors {
 	getBlocks: ( clientId: string ) => readonly BlockInstance[];
 	getBlockRootClientId: ( clientId: string ) => string | null;

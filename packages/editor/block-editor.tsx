@@ -17,33 +17,31 @@ import { createOnce, getTemplate } from './template';
 import { toDataset } from './to-dataset';
 import { ViewSwitch } from './view-switch';
 
-/** A block of a page with its inner blocks: cart, checkout, or the contents of the mini-cart. */
+/** Cart, checkout, or the contents of the mini-cart, with inner blocks. */
 export interface RootBlock {
 	/** Without namespace. */
 	name: string;
-	/** Wraps the inner blocks on the front end. */
 	Root: ComponentType< {
 		dataset: Readonly< Record< string, unknown > >;
 		children: ReactNode;
 	} >;
-	/** The components of the front end; read when they are first rendered, because they depend on the settings. */
+	/** The front end's components; read on first render, because they depend on the settings. */
 	getComponents: () => BlockMap;
 	table: readonly InnerBlock[];
 	fields: Fields;
-	/** Styles of the block that depend on its attributes. */
+	/** For styles that depend on the block's attributes. */
 	getStyle?: ( attributes: Attributes ) => CSSProperties;
-	/** Returns the content of a new block, the same each time. */
+	/** Returns a new block's content, the same each time. */
 	getTemplate: () => readonly TemplateEntry[];
-	/** Inspector panels besides the controls of attributes. */
 	Panels?: ComponentType< { area: string } >;
 }
 
-/** The block whose root is rendered around the current block. Patterns may show an inner block alone. */
+/** The root that renders around the current block. Patterns may show an inner block alone. */
 const RootContext = createContext< RootBlock | null >( null );
 
 const NO_ATTRIBUTES = {};
 
-/** Renders the root around an inner block, unless it is already there. */
+/** Patterns may show an inner block without its root. */
 const WithRoot = ( {
 	root,
 	attributes = NO_ATTRIBUTES,
@@ -65,7 +63,6 @@ const WithRoot = ( {
 		</RootContext.Provider>
 	);
 
-/** Creates the edit component of a root block. */
 export const createRootEdit = ( root: RootBlock ) => {
 	const RootEdit = ( {
 		clientId,
@@ -106,7 +103,7 @@ export const createRootEdit = ( root: RootBlock ) => {
 	return RootEdit;
 };
 
-/** Returns the view that a root block shows: the attribute `currentView` of the parent, or the first view. */
+/** The parent's attribute `currentView`, or the first view. */
 const useCurrentView = ( clientId: string, root: RootBlock ): string =>
 	useSelect(
 		( select ): string => {
@@ -130,7 +127,6 @@ const PlainContainer = ( {
 	children?: ReactNode;
 } ) => <div className={ className }>{ children }</div>;
 
-/** Creates the edit component of an inner block: the front end's component with the sample cart. */
 export const createInnerEdit = ( root: RootBlock, block: InnerBlock ) => {
 	const { name, fields = {}, isView = false } = block;
 	const isContainer = block.getTemplate !== undefined;

@@ -5,27 +5,26 @@ import type { Fields } from './fields';
 export interface InnerBlock {
 	/** Without namespace, such as `cart-items-block`. */
 	name: string;
-	/** Name of the parent block, without namespace. */
+	/** Without namespace. */
 	parent: string;
 	title: string;
 	description: string;
-	/** Which actions authors can't take; `undefined` leaves both to the editor. */
+	/** Authors can't take these actions; `undefined` leaves both to the editor. */
 	lock?: { remove: boolean; move: boolean } | { remove: true };
-	/** Whether the editor's own lock and inserter are available for it: false for parts that a page always has. */
+	/** False for parts that a page always has: the editor's own lock and inserter aren't available for them. */
 	isOptional?: boolean;
 	/** Attributes besides `lock` and `className`. */
 	fields?: Fields;
 	/**
-	 * Returns the content of a new block, which makes it a container; `[]` for none. It may depend on blocks of the
+	 * Returns a new block's content, which makes the block a container; `[]` for none. It may depend on blocks of the
 	 * editor, which are registered after ours.
 	 */
 	getTemplate?: () => readonly TemplateEntry[];
-	/** Block supports that not every inner block has. */
 	supports?: Readonly< Record< string, unknown > >;
 	styles?: readonly { name: string; label: string; isDefault?: boolean }[];
-	/** Attribute of its parent that selects it: one of several views, of which one is visible. */
+	/** True for one of several views. An attribute of the parent selects the visible one. */
 	isView?: boolean;
-	/** Renders only the container instead of the front end's component, which would show nothing here. */
+	/** Renders only the container: the front end's component would show nothing here. */
 	isPlain?: boolean;
 }
 

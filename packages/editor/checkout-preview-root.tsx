@@ -4,7 +4,7 @@ import { useEffect } from '@wordpress/element';
 import { CheckoutRoot } from '../../blocks/checkout';
 import type { RootBlock } from './block-editor';
 
-/** Opens the form of the sample address: most shoppers see its fields, not the card of a saved address. */
+/** Most shoppers see the form's fields, not the card of a saved address. */
 const OpenAddress = () => {
 	const { setEditingShippingAddress } = useDispatch( checkoutStore );
 	useEffect( () => {
@@ -13,7 +13,7 @@ const OpenAddress = () => {
 	return null;
 };
 
-/** The root of the checkout, as a shopper without a saved address sees it. */
+/** Shows the checkout to a shopper without a saved address. */
 export const CheckoutPreviewRoot: RootBlock[ 'Root' ] = ( {
 	dataset,
 	children,

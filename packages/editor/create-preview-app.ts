@@ -20,7 +20,7 @@ import { getSampleResponse, PRODUCTS_ROUTE } from './samples/sample-response';
 
 const NEVER = new Promise< ApiResult >( () => {} );
 
-/** Creates a client without a server: lists of products get sample products, and nothing else is ever answered. */
+/** Answers only requests for products, with samples. */
 const createSampleClient = ( { siteCurrency }: Settings ): ApiClient => ( {
 	send: ( request ) => {
 		const response = getSampleResponse( request, siteCurrency );
@@ -36,14 +36,17 @@ const createSampleClient = ( { siteCurrency }: Settings ): ApiClient => ( {
 	start: () => () => {},
 } );
 
-/** Storage that forgets: a preview must neither show nor change a shopper's data in this browser. */
+/** A preview must neither show nor change a shopper's data in this browser. */
 const WITHOUT_STORAGE: Host[ 'storage' ] = {
 	get: () => null,
 	set: () => false,
 	remove: () => {},
 };
 
-/** Links to pages that the shop doesn't have yet, or that the editor's settings lack, so that their buttons are shown. */
+/**
+ * Without links to pages, their buttons wouldn't show: the shop may not have the pages yet, or the editor's settings
+ * lack them.
+ */
 const withAllPages = ( settings: Settings ): Settings => {
 	const storePages = { ...settings.storePages };
 	for ( const name of [ 'shop', 'cart', 'checkout' ] as const ) {
@@ -56,8 +59,8 @@ const withAllPages = ( settings: Settings ): Settings => {
 };
 
 /**
- * Creates the app of the previews: the fixed sample cart and products in a registry of its own, so that neither the stores of the
- * platform nor the editor's change, and no code can send a request.
+ * Previews have the fixed sample cart and products in their own registry. The platform's and the editor's stores
+ * don't change, and no code can send a request.
  */
 export const createPreviewApp = ( view: Window ): BlockApp => {
 	const registry = createRegistry();

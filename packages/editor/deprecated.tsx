@@ -15,8 +15,8 @@ const has = ( blocks: readonly BlockInstance[], name: string ): boolean =>
 	blocks.some( ( block ) => block.name === blockName( name ) );
 
 /**
- * Content whose rows are directly in the order summary: WooCommerce still creates pages like this. The rows move into
- * their container, as on the front end.
+ * WooCommerce still creates pages with rows directly in the order summary. The rows move into their container, as on
+ * the front end.
  */
 export const withRowsInSummary = (
 	page: 'cart' | 'checkout',
@@ -57,13 +57,14 @@ export const withRowsInSummary = (
 	};
 };
 
-/** A change of the inner blocks of an earlier version. */
 interface Migration {
 	isNeeded: ( inner: readonly BlockInstance[] ) => boolean;
 	migrate: ( inner: readonly BlockInstance[] ) => BlockInstance[];
 }
 
-/** A cart without views: its content is for an empty cart. A cart without content gets the default content later. */
+/**
+ * A cart without views shows its content for an empty cart. A cart without content gets the default content later.
+ */
 export const getViewsMigration = (
 	getTemplate: () => readonly TemplateEntry[]
 ): Migration => ( {
@@ -83,12 +84,8 @@ const NO_MIGRATION: Migration = {
 };
 
 /**
- * Returns the versions of a page's container: with other class names, and without an alignment by default, which stays
- * as it was.
- *
- * @param parts      The current version.
- * @param classNames Class names besides the block's, `undefined` for none.
- * @param migration  A change of the inner blocks, where it is needed.
+ * Earlier containers had other class names, and no default alignment; the alignment stays. `classNames` are added to
+ * the block's class; `undefined` for none.
  */
 export const getOldContainers = (
 	parts: Omit< Parts, 'save' >,

@@ -1,6 +1,5 @@
 import type { AttributeSchema } from '@wordpress/blocks';
 
-/** The control of an attribute in the inspector. */
 export type Control = { label: string; help?: string } & (
 	| { kind: 'toggle' }
 	| { kind: 'text' }
@@ -15,11 +14,11 @@ export type Control = { label: string; help?: string } & (
 	| { kind: 'options'; options: readonly { value: string; label: string }[] }
 );
 
-/** An attribute of a block, and its control if authors can change it. */
+/** Authors can change an attribute only if it has a control. */
 export interface Field {
 	schema: AttributeSchema;
 	control?: Control;
-	/** Whether the control is shown for the current attributes; always by default. */
+	/** Whether the control shows for the current attributes; by default always. */
 	isShown?: ( attributes: Readonly< Record< string, unknown > > ) => boolean;
 }
 
@@ -39,7 +38,7 @@ export const text = ( label: string, defaultText: string ): Field => ( {
 	control: { kind: 'text', label },
 } );
 
-/** A text without a default: the block chooses one that depends on its other attributes. */
+/** No default text: the block chooses one that depends on its other attributes. */
 export const longText = ( label: string, help: string ): Field => ( {
 	schema: { type: 'string' },
 	control: { kind: 'textarea', label, help },
@@ -85,7 +84,7 @@ export const options = (
 	},
 } );
 
-/** An attribute that the editor changes elsewhere, or only keeps. */
+/** The editor changes such an attribute elsewhere, or only keeps it. */
 export const stored = (
 	type: AttributeSchema[ 'type' ],
 	defaultValue?: unknown
@@ -94,7 +93,6 @@ export const stored = (
 		defaultValue === undefined ? { type } : { type, default: defaultValue },
 } );
 
-/** Shows the control of a field only for some attributes. */
 export const shownIf = (
 	isShown: NonNullable< Field[ 'isShown' ] >,
 	field: Field

@@ -6,18 +6,24 @@ import {
 } from '@shopfront/registry';
 import { getPlatform } from './platform';
 
-/** How often late registrations are copied, and for how long, ms. Most scripts register before the editor opens. */
+/**
+ * Milliseconds between copies of late registrations, and until we stop. Most scripts register before the editor
+ * opens.
+ */
 const INTERVAL_MS = 500;
 const DURATION_MS = 10_000;
 
-/** Copies the payment methods that scripts register with the platform, which emits no event for them. */
+/** The platform emits no event when a script registers a payment method, so we poll and copy. */
 export const followPaymentMethods = (
 	view: Window,
 	payments: PaymentMethodRepository
 ): void => {
 	const registry = createPaymentRegistry( payments );
 	const copied = new WeakSet< object >();
-	/** Copies methods once. The platform's objects have `canMakePayment` on their prototype, so it is copied by name. */
+	/**
+	 * Copies each method once. The platform's objects have `canMakePayment` on their prototype, so we copy it by
+	 * name.
+	 */
 	const copy = <
 		Method extends RegisteredPaymentMethod | RegisteredExpressPaymentMethod,
 	>(

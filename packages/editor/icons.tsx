@@ -1,4 +1,4 @@
-/** Our drawings, by the name of an icon that authors can choose for the mini-cart, or of a block. */
+/** By the name of a block, or of an icon that authors can choose for the mini-cart. */
 const PATHS: Readonly< Record< string, string > > = {
 	cart: 'M3 4.5h2.5l2.2 10.5h9.6l2-7.5H6.4M9 20v-.01M16.5 20v-.01',
 	bag: 'M5 9h14v11H5zM5 9l2-4h10l2 4M9.5 12a2.5 2.5 0 0 0 5 0',
@@ -16,13 +16,13 @@ const PATHS: Readonly< Record< string, string > > = {
 };
 
 export interface IconProps {
-	/** Name of the drawing; unknown names show the cart. */
+	/** Unknown names show the cart. */
 	name: string;
 	className?: string;
 	color?: string;
 }
 
-/** Renders a drawing in the color of the text around it. */
+/** Takes the color of the text around it. */
 export const Icon = ( { name, className, color }: IconProps ) => (
 	<svg
 		className={ className }
@@ -32,7 +32,7 @@ export const Icon = ( { name, className, color }: IconProps ) => (
 		aria-hidden="true"
 		style={ { color } }
 	>
-		{ /* Styles, because the toolbar fills and strokes the drawings of blocks by attributes and classes. */ }
+		{ /* Styles, because the toolbar's attributes and classes fill and stroke the drawings of blocks. */ }
 		<path
 			d={ PATHS[ name ] ?? PATHS.cart }
 			style={ {

@@ -8,16 +8,14 @@ import type { InnerBlock } from './block-table';
 import { WithEditor } from './preview';
 import { useForcedBlocks } from './use-forced-blocks';
 
-/** Blocks of the editor that every area allows. */
+/** Every area allows these blocks of the editor. */
 const CORE_BLOCKS = [ 'core/paragraph', 'core/image', 'core/separator' ];
 
-/** Areas whose content is free: what is shown for an empty cart. */
+/** Authors decide what shoppers see in an empty cart. */
 const FREE_AREAS = [ 'empty-cart-block', 'empty-mini-cart-contents-block' ];
 
-/** Whether authors decide what an area contains. */
 export const isFree = ( area: string ): boolean => FREE_AREAS.includes( area );
 
-/** Returns the names of the blocks that authors may insert into an area. */
 export const getAllowedBlocks = (
 	area: string,
 	table: readonly InnerBlock[]
@@ -39,17 +37,16 @@ export const getAllowedBlocks = (
 
 export interface InnerBlocksProps {
 	clientId: string;
-	/** The block that contains them, without namespace. */
+	/** The surrounding block, without namespace. */
 	area: string;
-	/** Which block is selected: its appender shows then. */
+	/** A selected area shows its appender. */
 	isSelected: boolean;
 	table: readonly InnerBlock[];
-	/** Content while there is none: of a new block, and of saved containers without content. */
+	/** For a new block, and for saved containers without content. */
 	template?: readonly TemplateEntry[];
 	templateLock?: 'all' | 'insert' | false;
 }
 
-/** The inner blocks of an area, with the blocks that it must contain. */
 export const InnerBlocks = ( {
 	clientId,
 	area,
@@ -79,7 +76,6 @@ export const InnerBlocks = ( {
 	);
 };
 
-/** Inserts the blocks that an area must contain. Needs the editor's registry. */
 const ForcedBlocks = (
 	props: Pick< InnerBlocksProps, 'clientId' | 'area' | 'table' >
 ) => {
@@ -87,6 +83,6 @@ const ForcedBlocks = (
 	return null;
 };
 
-/** The inner blocks of an area that the front end may render twice: only the first time. */
+/** The front end may render an area twice. Only the first copy has the inner blocks. */
 export const InnerBlocksOnce = ( props: InnerBlocksProps ) =>
 	useSummary()?.isCopy ? null : <InnerBlocks { ...props } />;

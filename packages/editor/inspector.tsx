@@ -19,7 +19,7 @@ interface FieldControlProps {
 	onChange: ( value: unknown ) => void;
 }
 
-/** Props with which the editor's controls have their current size and margins. */
+/** Gives the editor's controls their current size and margins. */
 export const CURRENT_DESIGN = {
 	__nextHasNoMarginBottom: true,
 	__next40pxDefaultSize: true,
@@ -30,7 +30,7 @@ interface Page {
 	title: { raw?: string; rendered: string };
 }
 
-/** The selectors of the store `core` that we use. */
+/** We use only these selectors of the store `core`. */
 interface CoreSelectors {
 	/** `null` until they have loaded. */
 	getEntityRecords: (
@@ -163,7 +163,6 @@ export interface InspectorProps extends Pick<
 	children?: ReactNode;
 }
 
-/** The controls of a block's attributes, in the sidebar. */
 export const Inspector = ( {
 	fields,
 	attributes,

@@ -19,7 +19,6 @@ const getColor = ( attributes: Attributes, name: string ) => {
 	return typeof color === 'string' ? color : undefined;
 };
 
-/** The button of the mini-cart, with the sample cart. */
 const Button = ( { attributes }: Pick< EditProps, 'attributes' > ) => {
 	const { count, subtotal } = useStoreCart(
 		( { cartItemsCount, cartTotals } ) => ( {
@@ -64,7 +63,7 @@ const Button = ( { attributes }: Pick< EditProps, 'attributes' > ) => {
 	);
 };
 
-/** Creates the edit component of the mini-cart. Its drawer is edited as a template part. */
+/** Authors edit the drawer as a template part. */
 export const createMiniCartEdit = ( fields: Fields ) => {
 	const MiniCartEdit = ( { attributes, setAttributes }: EditProps ) => {
 		const colors = {

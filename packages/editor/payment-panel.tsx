@@ -8,7 +8,6 @@ import { getUnregistered } from './unregistered-gateways';
 
 const CONTEXTS = [ NOTICE_CONTEXTS.PAYMENTS, NOTICE_CONTEXTS.EXPRESS_PAYMENTS ];
 
-/** Returns the problems that payment methods have reported, one a line. */
 const readProblems = (): string =>
 	CONTEXTS.flatMap( ( context ) =>
 		getPreviewApp().registry.select( noticesStore ).getNotices( context )
@@ -16,7 +15,7 @@ const readProblems = (): string =>
 		.map( ( { content } ) => content )
 		.join( '\n' );
 
-/** The problems of payment methods, with links to their settings. Nothing without problems. */
+/** Shows the problems of payment methods, with links to their settings. Nothing without problems. */
 export const PaymentPanel = () => {
 	const { settings, registry } = getPreviewApp();
 	const problems = useSyncExternalStore(
@@ -68,7 +67,6 @@ export const PaymentPanel = () => {
 	);
 };
 
-/** Blocks beside which the problems are shown. */
 const AREAS = [
 	'cart',
 	'checkout',
@@ -77,6 +75,5 @@ const AREAS = [
 	'checkout-payment-block',
 ];
 
-/** The panels of the inspector for a block of the cart or the checkout. */
 export const Panels = ( { area }: { area: string } ) =>
 	AREAS.includes( area ) ? <PaymentPanel /> : null;

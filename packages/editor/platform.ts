@@ -3,13 +3,15 @@ import type {
 	RegisteredPaymentMethod,
 } from '@shopfront/registry';
 
-/** A block that an add-on has registered for an area (docs/contract/filters.md 4). */
+/** See docs/contract/filters.md 4. */
 export interface AddOnBlock {
 	blockName: string;
 	force: boolean;
 }
 
-/** The parts of the platform's libraries that the editor reads: what add-ons have registered (docs/contract/globals.md). */
+/**
+ * The editor reads these parts of the platform's libraries: the registrations of add-ons (docs/contract/globals.md).
+ */
 export interface Platform {
 	wcBlocksRegistry?: {
 		getPaymentMethods: () => Readonly<
@@ -27,7 +29,7 @@ export interface Platform {
 
 let platform: Platform = {};
 
-/** Finds the libraries. Call it while the script runs: later, the platform warns about undeclared use. */
+/** Call it while the script runs: later, the platform warns about undeclared use. */
 export const findPlatform = ( view: Window ): void => {
 	const wc: Platform | undefined = Reflect.get< object, string >(
 		view,
@@ -39,5 +41,5 @@ export const findPlatform = ( view: Window ): void => {
 	};
 };
 
-/** Returns the libraries; without the platform, there are none. */
+/** Empty without the platform. */
 export const getPlatform = (): Platform => platform;

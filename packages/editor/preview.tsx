@@ -15,14 +15,13 @@ import { createPreviewApp } from './create-preview-app';
 
 let app: BlockApp | null = null;
 
-/** Returns the app that all previews of this editor share. */
+/** All previews of this editor share the app. */
 export const getPreviewApp = (): BlockApp =>
 	( app ??= createPreviewApp( window ) );
 
-/** The editor's registry, whose stores the editor's own components need inside a preview. */
+/** Inside a preview, the editor's own components need the stores of the editor's registry. */
 const EditorRegistryContext = createContext< DataRegistry | null >( null );
 
-/** Renders components of the front end with the sample cart. */
 export const WithSampleCart = ( { children }: { children: ReactNode } ) => {
 	const current = useRegistry();
 	const registry = useContext( EditorRegistryContext ) ?? current;
@@ -35,10 +34,9 @@ export const WithSampleCart = ( { children }: { children: ReactNode } ) => {
 	);
 };
 
-/** Marks elements inside a preview that authors can use. */
+/** Authors can use marked elements inside a preview. */
 const USABLE = 'data-sf-usable';
 
-/** Renders components of the editor inside components of the front end, such as inner blocks. */
 export const WithEditor = ( { children }: { children: ReactNode } ) => {
 	const registry = useContext( EditorRegistryContext );
 	return registry ? (
@@ -50,7 +48,7 @@ export const WithEditor = ( { children }: { children: ReactNode } ) => {
 	) : null;
 };
 
-/** Makes everything inert that neither is usable nor contains something usable. */
+/** Makes everything inert, except usable elements and their ancestors. */
 const limitTo = ( element: Element ): void => {
 	for ( const child of element.children ) {
 		const isUsable = child.hasAttribute( USABLE );
@@ -68,7 +66,7 @@ export interface PreviewProps {
 	children: ReactNode;
 }
 
-/** Renders components of the front end that authors see but can't use. Clicks select the block. */
+/** Authors see the front end's components but can't use them. Clicks select the block. */
 export const Preview = ( { emptyText, children }: PreviewProps ) => {
 	const element = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {

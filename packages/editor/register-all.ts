@@ -44,7 +44,6 @@ import { getTransforms } from './transforms';
 
 const PAGE_SUPPORTS = { align: [ 'wide' ], html: false, multiple: false };
 
-/** Creates a page's block with its default content. */
 const createFrom =
 	( { name, getTemplate: getContent }: RootBlock ) =>
 	( attributes: Attributes ) =>
@@ -54,7 +53,6 @@ const createFrom =
 			createBlocksFromInnerBlocksTemplate( getContent() )
 		);
 
-/** Earlier versions of the order summary. */
 const getOldSummaries = ( page: 'cart' | 'checkout' ) => ( {
 	[ `${ page }-order-summary-block` ]: [
 		withRowsInSummary( page, {
@@ -200,7 +198,6 @@ const registerMiniCart = (): void => {
 	);
 };
 
-/** Whether the platform registers its blocks on this site. */
 const hasPlatform = (): boolean => getPlatform().wcBlocksRegistry !== undefined;
 
 const REGISTER: Readonly< Record< string, () => void > > = {
@@ -214,6 +211,6 @@ const REGISTER: Readonly< Record< string, () => void > > = {
 	'site-behaviors': registerSiteBlocks,
 };
 
-/** Registers blocks by name, without namespace: those that replace the platform's, and all of our behaviors. */
+/** Replaces the platform's blocks by name, without namespace, and registers all our behaviors. */
 export const registerAll = ( names: readonly string[] ): void =>
 	names.forEach( ( name ) => REGISTER[ name ]?.() );

@@ -15,7 +15,6 @@ import { getCategory } from './category';
 import type { Fields } from './fields';
 import { createSave } from './save';
 
-/** Returns the attribute schemas of fields. */
 export const getSchemas = (
 	fields: Fields = {}
 ): Record< string, AttributeSchema > =>
@@ -29,7 +28,6 @@ export const getSchemas = (
 const getLock = ( { lock }: InnerBlock ): AttributeSchema =>
 	lock ? { type: 'object', default: lock } : { type: 'object' };
 
-/** Returns the settings of an inner block. */
 const getInnerSettings = (
 	root: RootBlock,
 	block: InnerBlock,
@@ -66,13 +64,12 @@ export interface RootOptions extends Pick<
 	/** Class names of the saved container besides the block's. */
 	className?: string;
 	deprecated?: readonly Deprecation[];
-	/** Earlier versions of inner blocks, by name without namespace. */
+	/** By block name, without namespace. */
 	deprecatedInner?: Readonly< Record< string, readonly Deprecation[] > >;
 	category?: string;
 	parent?: readonly string[];
 }
 
-/** Registers a block and all of its inner blocks. */
 export const registerBlocks = (
 	root: RootBlock,
 	{ className, deprecatedInner, ...options }: RootOptions

@@ -2,7 +2,6 @@ import { blockName } from '@shopfront/names';
 import type { TemplateEntry } from '@wordpress/blocks';
 import type { InnerBlock } from './block-table';
 
-/** Adds the default content of each container in a template. */
 const complete = (
 	template: readonly TemplateEntry[],
 	table: readonly InnerBlock[]
@@ -20,7 +19,6 @@ const complete = (
 		),
 	] );
 
-/** Returns the default content of a block and of all containers in it. */
 export const getTemplate = (
 	table: readonly InnerBlock[],
 	parent: string
@@ -35,7 +33,6 @@ export const getTemplate = (
 	);
 };
 
-/** Returns a function that creates a value on its first call. */
 export const createOnce = < Value >( create: () => Value ): ( () => Value ) => {
 	let created: { value: Value } | undefined;
 	return () => ( created ??= { value: create() } ).value;

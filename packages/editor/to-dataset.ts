@@ -1,6 +1,6 @@
 import type { Attributes } from '@wordpress/blocks';
 
-/** Converts attributes to the strings of a container, which components of the front end read. */
+/** Components of the front end read a container's attributes as strings. */
 export const toDataset = ( attributes: Attributes ): Record< string, string > =>
 	Object.fromEntries(
 		Object.entries( attributes ).flatMap( ( [ name, value ] ) =>

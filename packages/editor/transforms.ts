@@ -10,12 +10,12 @@ import {
 const CLASSIC = blockName( 'classic-shortcode' );
 const SHORTCODE = 'core/shortcode';
 
-/** Whether a text is one shortcode, with or without attributes. */
+/** The text must be a single shortcode. */
 const isShortcode = ( content: unknown, tag: string ): boolean =>
 	typeof content === 'string' &&
 	new RegExp( `^\\[${ tag }(\\s[^\\]]*)?\\]$` ).test( content.trim() );
 
-/** The transforms between a page's block and the shortcode of the classic page, in both directions. */
+/** Between a page's block and the shortcode of the classic page, in both directions. */
 export const getTransforms = (
 	page: 'cart' | 'checkout',
 	create: ( attributes: Attributes ) => BlockInstance

@@ -1,7 +1,7 @@
 import { isRecord } from '@shopfront/store-api';
 import { getPlatform } from './platform';
 
-/** An enabled payment method of the shop: a value of the setting `globalPaymentMethods`. */
+/** An enabled payment method, from the setting `globalPaymentMethods`. */
 export interface Gateway {
 	id: string;
 	title: string;
@@ -12,7 +12,7 @@ const isGateway = ( value: unknown ): value is Gateway =>
 	typeof value.id === 'string' &&
 	typeof value.title === 'string';
 
-/** Returns the enabled payment methods that no script has registered: shoppers can't see them in the blocks. */
+/** Shoppers can't see these payment methods in the blocks, because no script has registered them. */
 export const getUnregistered = (
 	enabled: unknown,
 	{ wcBlocksRegistry } = getPlatform()

@@ -14,12 +14,12 @@ import { getTemplate } from './template';
 
 export interface Area {
 	clientId: string;
-	/** Name of the block, without namespace. */
+	/** Without namespace. */
 	area: string;
 	table: readonly InnerBlock[];
 }
 
-/** Returns the full names of the blocks that an area must contain, in their order on a new page. */
+/** Full names, in their order on a new page. */
 export const getForcedNames = (
 	area: string,
 	table: readonly InnerBlock[]
@@ -32,7 +32,7 @@ export const getForcedNames = (
 		.map( ( block ) => block.blockName ),
 ];
 
-/** Returns the index for a missing block: after the nearest block that precedes it on a new page. */
+/** After the nearest block that precedes it on a new page. */
 export const getIndex = (
 	name: string,
 	forced: readonly string[],
@@ -63,17 +63,16 @@ const create = (
 	);
 };
 
-/** Separates names in the value of a selector, which has to stay equal while nothing changes. */
+/** The selector's value must stay equal while nothing changes, so it's a string of names. */
 const SEPARATOR = ' ';
 
-/** Returns the forced blocks that an area lacks and allows. */
 const getMissing = (
 	{ clientId, area, table }: Area,
 	editor: BlockEditorSelectors
 ): string[] => {
 	const present = editor.getBlocks( clientId ).map( ( { name } ) => name );
-	// A new block has no content until the editor has applied its template, and an area allows nothing until the editor
-	// knows its settings.
+	// A new block has no content until the editor has applied its template, and an area allows nothing until the
+	// editor knows its settings.
 	return present.length === 0
 		? []
 		: getForcedNames( area, table ).filter(
@@ -85,8 +84,8 @@ const getMissing = (
 };
 
 /**
- * Inserts blocks that an area must contain and that the content lacks: content of an older version, or from before an
- * add-on was installed. Adds nothing to the author's history.
+ * Inserts missing blocks that an area must contain: the content is from an older version, or from before an add-on's
+ * installation. Adds nothing to the author's history.
  */
 export const useForcedBlocks = ( { clientId, area, table }: Area ): void => {
 	const registry = useRegistry();

@@ -15,7 +15,6 @@ export interface ViewSwitchProps {
 	views: readonly InnerBlock[];
 }
 
-/** Returns the view that contains the selected block, if that view is hidden. */
 const getHiddenSelection = (
 	editor: BlockEditorSelectors,
 	rootId: string,
@@ -32,7 +31,7 @@ const getHiddenSelection = (
 	return views.find( ( one ) => one === name );
 };
 
-/** Switches between the views of a block, such as the filled and the empty cart: in the toolbar and in the sidebar. */
+/** Switches between views such as the filled and the empty cart, in the toolbar and in the sidebar. */
 export const ViewSwitch = ( {
 	rootId,
 	viewId = '',
@@ -55,7 +54,7 @@ export const ViewSwitch = ( {
 	);
 	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent } =
 		useDispatch( BLOCK_EDITOR );
-	// A block that an author selects in the list view or by search has to be visible.
+	// A block that an author selects in the list view or by search must be visible.
 	useEffect( () => {
 		if ( wanted && wanted !== current ) {
 			__unstableMarkNextChangeAsNotPersistent();

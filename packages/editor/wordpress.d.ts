@@ -1,4 +1,4 @@
-/** The functions of the editor's packages that we use. WordPress provides them; they are not installed. */
+/** The editor's functions that we use. WordPress provides the packages; they aren't installed. */
 
 declare module '@wordpress/blocks' {
 	export type Attributes = Readonly< Record< string, unknown > >;
@@ -16,7 +16,7 @@ declare module '@wordpress/blocks' {
 		enum?: readonly string[];
 		/** `local`: not saved. */
 		role?: 'local';
-		/** Read from the saved markup: an attribute of the first element that the selector finds. */
+		/** Reads an attribute of the first element that the selector finds in the saved markup. */
 		source?: 'attribute';
 		selector?: string;
 		attribute?: string;
@@ -24,7 +24,7 @@ declare module '@wordpress/blocks' {
 
 	export interface EditProps {
 		name: string;
-		/** Values that the blocks around it provide, by the names in `usesContext`. */
+		/** Values from the surrounding blocks, by the names in `usesContext`. */
 		context?: Attributes;
 		clientId: string;
 		isSelected: boolean;
@@ -99,7 +99,7 @@ declare module '@wordpress/blocks' {
 		name: string,
 		settings: BlockSettings
 	): unknown;
-	/** A variation of a block: a preset of its attributes and inner blocks. */
+	/** A preset of a block's attributes and inner blocks. */
 	export interface BlockVariation {
 		name: string;
 		title: string;
@@ -108,7 +108,6 @@ declare module '@wordpress/blocks' {
 		keywords?: readonly string[];
 		attributes?: Attributes;
 		innerBlocks?: readonly TemplateEntry[];
-		/** Where it is offered. */
 		scope?: readonly ( 'inserter' | 'block' | 'transform' )[];
 		isDefault?: boolean;
 		isActive?: ( block: Attributes, variation: Attributes ) => boolean;
@@ -154,7 +153,7 @@ declare module '@wordpress/block-editor' {
 		options?: InnerBlocksProps
 	) => ElementProps< Element >;
 
-	/** The props of an element that shows copies of blocks, which authors can't edit. */
+	/** Props of an element with copies of blocks, which authors can't edit. */
 	export function __experimentalUseBlockPreview( options: {
 		blocks: readonly BlockInstance[];
 		props?: ElementProps;
@@ -176,7 +175,7 @@ declare module '@wordpress/block-editor' {
 		group?: string;
 		children?: React.ReactNode;
 	} >;
-	/** The panels of the sidebar. Group `advanced`: the panel with anchor and classes. */
+	/** Panels of the sidebar. Group `advanced`: the panel with anchor and classes. */
 	export const InspectorControls: Container;
 	export const BlockControls: Container;
 	export const PanelColorSettings: React.ComponentType< {

@@ -7,31 +7,29 @@ import {
 } from './observable-event';
 import type { ListenerFault } from './listener-fault';
 
-/** Result of an order, passed to success and failure listeners (docs/contract/events.md 4, "Event data"). */
+/** Data for success and failure listeners (docs/contract/events.md 4, "Event data"). */
 export interface CheckoutResult {
 	redirectUrl: string;
 	orderId: number;
 	customerId: number;
 	orderNotes: string;
-	/** The payment result; `null` if there is none. */
 	processingResponse: unknown;
 }
 
-/** Reason for missing shipping rates (docs/contract/events.md 4, "Event data"). */
+/** Why there are no shipping rates (docs/contract/events.md 4, "Event data"). */
 export interface ShippingFailure {
 	hasInvalidAddress: boolean;
 	hasError: boolean;
 }
 
 /**
- * Time limit of a listener in ms, after which it is reported and skipped. Payment setup and success listeners are still
- * awaited, because the shopper may be busy in a dialog of their bank.
+ * Time limit of a listener in ms, after which we report and skip it. We still wait for payment setup and success
+ * listeners, because the shopper may be busy in their bank's dialog.
  */
 export const OBSERVER_LIMIT_MS = 30_000;
 
-/** Definition of one event. */
 export interface EventDefinition {
-	/** Name in messages to developers and for listeners outside of React. */
+	/** Name for listeners outside of React, and in messages to developers. */
 	eventName: string;
 	/** `all` calls every listener, so that the shopper sees all errors; `untilFailure` stops at the first failure. */
 	emitMode: EmitMode;
@@ -39,7 +37,6 @@ export interface EventDefinition {
 	waitsAfterTimeout: boolean;
 	/** Whether to skip a listener that throws, even if a failure would stop the event. */
 	ignoresErrors: boolean;
-	/** Whether to skip listeners of payment methods other than the active one. */
 	isForActiveMethod: boolean;
 }
 
@@ -57,7 +54,7 @@ export const OBSERVABLE_EVENTS = {
 		eventName: 'checkout_success',
 		...plain,
 		waitsAfterTimeout: true,
-		// The order is placed: an add-on's error must not mark it as failed, or the shopper would place it again.
+		// The order exists: if an add-on's error marked it as failed, the shopper would order again.
 		ignoresErrors: true,
 		emitMode: 'untilFailure',
 	},
@@ -86,16 +83,14 @@ export const OBSERVABLE_EVENTS = {
 	proceedToCheckout: {
 		eventName: 'cart_proceed_to_checkout',
 		...plain,
-		// An add-on's error must not prevent shoppers from ordering.
+		// An add-on's error mustn't prevent shoppers from ordering.
 		ignoresErrors: true,
 		emitMode: 'untilFailure',
 	},
 } as const satisfies Readonly< Record< string, EventDefinition > >;
 
-/** Name of a cart or checkout event. */
 export type EventName = keyof typeof OBSERVABLE_EVENTS;
 
-/** Data passed to the listeners of each event. */
 interface EventData {
 	checkoutValidation: void;
 	checkoutSuccess: CheckoutResult;
@@ -108,18 +103,11 @@ interface EventData {
 	proceedToCheckout: null;
 }
 
-/** The observable events of a cart or checkout page. */
 export type CheckoutEvents = {
 	[ Name in EventName ]: ObservableEvent< EventData[ Name ] >;
 };
 
-/**
- * Creates the events of one page, without listeners.
- *
- * @param timers  Timers of the page. Without them listeners have no time limit.
- * @param onFault Receives faults of listeners; by default they are logged.
- * @param isolate Returns the listener's view of the data; by default the data themselves.
- */
+/** Without timers, listeners have no time limit. By default faults are logged, and listeners share the data. */
 export const createCheckoutEvents = (
 	timers?: Timers,
 	onFault?: ( fault: ListenerFault ) => void,

@@ -2,11 +2,8 @@ import { doAction } from '@wordpress/hooks';
 import { STORE_ACTION_PREFIX } from '@shopfront/names';
 
 /**
- * Runs the WordPress action that reports a shopper's action to add-ons (docs/contract/events.md 1). Logs errors of
- * handlers instead of throwing them.
- *
- * @param name    Name without the common prefix, such as `cart-remove-item`.
- * @param payload Payload that the contract defines for this action.
+ * Runs the WordPress action that reports a shopper's action to add-ons (docs/contract/events.md 1). Logs handlers'
+ * errors instead of throwing them. `name` has no common prefix: `cart-remove-item`.
  */
 export const doStoreAction = (
 	name: string,

@@ -1,16 +1,11 @@
-/** An error or timeout of a listener. */
 export interface ListenerFault {
-	/** Name of the event, such as `checkout_validation`. */
 	eventName: string;
-	/** `timeout`: it did not respond within the time limit. */
+	/** `timeout`: it didn't respond within the time limit. */
 	kind: 'threw' | 'timeout';
-	/** The add-on that listens, if known. */
 	addOn?: string | undefined;
-	/** The thrown value. */
 	error?: unknown;
 }
 
-/** Logs a fault for the author of the add-on. */
 export const logListenerFault = ( {
 	eventName,
 	kind,

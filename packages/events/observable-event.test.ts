@@ -100,7 +100,7 @@ it( 'continues after a listener that throws if the event ignores errors', async 
 	expect( console ).toHaveErrored();
 } );
 
-it( 'removes one subscription of a listener, and only once', async () => {
+it( 'removes one subscription at a time, and only once', async () => {
 	const event = createObservableEvent< void >( 'test' );
 	const listener = jest.fn();
 	const remove = event.subscribe( listener );
@@ -246,7 +246,7 @@ describe( 'a listener that never responds', () => {
 	} );
 } );
 
-it( 'knows whether it has listeners', () => {
+it( 'reports whether it has listeners', () => {
 	const event = createObservableEvent< void >( 'test' );
 	expect( event.hasListeners() ).toBe( false );
 	const stop = event.subscribe( () => undefined );
@@ -270,7 +270,6 @@ it.each( [
 	async ( name, count ) => {
 		const { subscribe, notify } = createCheckoutEvents()[ name ];
 		const refuse = jest.fn( () => ( { type: 'error' } ) );
-		// A new function each time, as with different add-ons.
 		[ 1, 2, 3 ].forEach( () => subscribe( () => refuse() ) );
 		await Reflect.apply( notify, null, [ {} ] );
 		expect( refuse ).toHaveBeenCalledTimes( count );

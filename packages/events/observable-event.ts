@@ -8,7 +8,7 @@ import {
 	type ObserverResponse,
 } from './observer-response';
 
-/** A listener of an add-on. Its return value, or its promise's, is validated before use. */
+/** An add-on's listener. We validate its return value, or its promise's, before use. */
 export type Observer< Data > = ( data: Data ) => unknown;
 
 /**
@@ -21,22 +21,19 @@ export type Subscribe< Data > = (
 	addOn?: string
 ) => () => void;
 
-/**
- * An event whose listeners can respond. Source: docs/contract/cart-and-checkout.md 4, "Other", docs/contract/events.md
- * 4.
- */
+/** Listeners can respond. Source: docs/contract/cart-and-checkout.md 4, "Other", docs/contract/events.md 4. */
 export interface ObservableEvent< Data > {
 	subscribe: Subscribe< Data >;
-	/** Calls listeners in the event's mode: all of them, or until one fails. */
+	/** Calls listeners in the event's mode. */
 	notify: ObservableEvent< Data >[ 'emitWithAbort' ];
-	/** Whether there are listeners. Without listeners, callers need not wait. */
+	/** Without listeners, callers needn't wait. */
 	hasListeners: () => boolean;
-	/** Calls all listeners one after the other. Errors are reported and count as no response. */
+	/** Calls all listeners one after the other. Reports errors, which count as no response. */
 	emit: ( data: Data ) => Promise< ObserverResponse[] >;
 	/**
 	 * Calls listeners until one responds with an error or a failure, or throws, which counts as an error unless the
-	 * event ignores errors. Returns the responses up to and including that one. `isOtherPaymentMethod` limits the
-	 * waiting time for listeners of other payment methods, or skips them if the event is only for the active method.
+	 * event ignores errors. Returns all responses, including that one. `isOtherPaymentMethod` limits the waiting time
+	 * for listeners of other payment methods, or skips them if the event is only for the active method.
 	 */
 	emitWithAbort: (
 		data: Data,
@@ -47,7 +44,6 @@ export interface ObservableEvent< Data > {
 /** Whether a listener's name belongs to a payment method other than the event's. */
 export type IsOtherPaymentMethod = ( addOn: string ) => boolean;
 
-/** Time limit of each listener. */
 export interface ObserverTimeout {
 	timers: Timers;
 	limitMs: number;
@@ -63,10 +59,7 @@ interface Listener< Data > {
 	addOn: string | undefined;
 }
 
-/**
- * Resolves like the value. After the time limit calls `onTimeout` and resolves to `undefined`, unless it continues to
- * wait.
- */
+/** Resolves like the value. After the limit calls `onTimeout` and resolves to `undefined`, unless it still waits. */
 const withTimeout = (
 	value: unknown,
 	{ timers, limitMs, waitsAfterTimeout = false }: ObserverTimeout,
@@ -84,34 +77,31 @@ const withTimeout = (
 			.finally( () => timers.clearTimeout( timer ) );
 	} );
 
-/** Listeners to call: all, or those up to the first that responds with an error or a failure. */
+/** `untilFailure` stops at the first listener that responds with an error or a failure. */
 export type EmitMode = 'all' | 'untilFailure';
 
-/** Options for calling listeners and handling their faults. */
 export interface EventPolicy {
-	/** Time limit of each listener. If missing, there is none. */
+	/** Default: none. */
 	timeout?: ObserverTimeout | undefined;
 	/** Whether to skip a listener that throws, even if a failure would stop the event. Default `false`. */
 	ignoresErrors?: boolean;
-	/** Whether to skip listeners of inactive payment methods. Default `false`. */
+	/** Default `false`. */
 	isForActiveMethod?: boolean;
-	/** Mode of `notify`. Default `all`. */
+	/** What `notify` does. Default `all`. */
 	emitMode?: EmitMode;
-	/** Receives faults of listeners; by default they are logged. */
 	onFault?: ( ( fault: ListenerFault ) => void ) | undefined;
-	/** Returns a listener's view of the data. By default all listeners share the data. */
+	/** By default all listeners share the data. */
 	isolate?: IsolateForListener | undefined;
 }
 
-/** Returns the view of an event's data for a listener of an add-on or payment method. */
 export type IsolateForListener = < Data >(
 	data: Data,
 	eventName: string,
 	addOn: string | undefined
 ) => Data;
 
-/** Creates an event. Listeners added or removed during a call take effect with the next call. */
-export function createObservableEvent< Data >(
+/** If you add or remove a listener during a call, the next call is the first to respect it. */
+export const createObservableEvent = < Data >(
 	name: string,
 	{
 		timeout,
@@ -121,12 +111,9 @@ export function createObservableEvent< Data >(
 		onFault = logListenerFault,
 		isolate = ( data ) => data,
 	}: EventPolicy = {}
-): ObservableEvent< Data > {
+): ObservableEvent< Data > => {
 	let listeners: ReadonlyArray< Listener< Data > > = [];
-	/**
-	 * Listeners that are running. A listener that emits its own event is not called again, which prevents infinite
-	 * recursion.
-	 */
+	/** If a listener emits its own event, we don't call it again: no infinite recursion. */
 	const running = new Set< Listener< Data > >();
 	const getIdleListeners = () =>
 		listeners.filter( ( listener ) => ! running.has( listener ) );
@@ -205,7 +192,7 @@ export function createObservableEvent< Data >(
 		hasListeners: () => listeners.length > 0,
 		subscribe: ( observer, priority = DEFAULT_PRIORITY, addOn ) => {
 			const listener = { observer, priority, addOn };
-			// Sorting is stable, which preserves the order of subscription.
+			// Sorting is stable, so listeners keep the order of subscription.
 			listeners = [ ...listeners, listener ].sort(
 				( a, b ) => a.priority - b.priority
 			);
@@ -214,4 +201,4 @@ export function createObservableEvent< Data >(
 			};
 		},
 	};
-}
+};

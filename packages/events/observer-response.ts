@@ -1,19 +1,15 @@
-/** Response types of observers (docs/contract/events.md 3, `responseTypes`). */
+/** Source: docs/contract/events.md 3, `responseTypes`. */
 export const RESPONSE_TYPES = {
 	SUCCESS: 'success',
 	FAIL: 'failure',
 	ERROR: 'error',
 } as const;
 
-/**
- * A response of an add-on: it has a type, and its other properties are not validated. Source: docs/contract/events.md
- * 4.
- */
+/** An add-on's response. Only its type is validated. Source: docs/contract/events.md 4. */
 export type ObserverResponse = Readonly< Record< string, unknown > > & {
 	readonly type: string;
 };
 
-/** Whether a listener's return value is a response; `true`, for example, is not. */
 export const isObserverResponse = (
 	value: unknown
 ): value is ObserverResponse =>
@@ -24,7 +20,7 @@ export const isObserverResponse = (
 export const isSuccessResponse = ( { type }: ObserverResponse ): boolean =>
 	type === RESPONSE_TYPES.SUCCESS;
 
-/** A failure that the shopper can fix. The specification also calls it `fail`. */
+/** The shopper can fix a failure. The specification also calls it `fail`. */
 export const isFailResponse = ( { type }: ObserverResponse ): boolean =>
 	type === RESPONSE_TYPES.FAIL || type === 'fail';
 

@@ -21,19 +21,17 @@ import {
 	type StatisticsCollector,
 } from './statistics/add-on-statistics';
 
-/** All extension points of a page. */
 export interface ExtensionPoints {
 	filters: CheckoutFilters;
 	plugins: Plugins;
 	blocks: CheckoutBlocks;
 	components: BlockComponents;
-	/** Lookups of the city and state of a postcode. */
 	addressLookups: AddressLookups;
-	/** Costs of each add-on; all of the above write to it. */
+	/** All extension points above write to it. */
 	statistics: StatisticsCollector;
 	/** Returns an add-on's isolated view of our data: its writes affect only the view. */
 	getIsolate: ( addOn: string, extensionPoint: string ) => Isolate;
-	/** Whether the shopper is an administrator, who sees errors of add-ons. */
+	/** Administrators see errors of add-ons. */
 	isAdmin: () => boolean;
 	/** Milliseconds of a monotonic clock. */
 	now: () => number;
@@ -45,11 +43,10 @@ export interface ExtensionPointsOptions {
 	now: () => number;
 }
 
-/** Creates the extension points of a page. */
-export function createExtensionPoints( {
+export const createExtensionPoints = ( {
 	isAdmin,
 	now,
-}: ExtensionPointsOptions ): ExtensionPoints {
+}: ExtensionPointsOptions ): ExtensionPoints => {
 	const statistics = createStatisticsCollector( now );
 	const components = createBlockComponents();
 	const isolates = new Map< string, Isolate >();
@@ -89,4 +86,4 @@ export function createExtensionPoints( {
 		isAdmin,
 		now,
 	};
-}
+};

@@ -46,7 +46,7 @@ export type {
 	AddOnStatistics,
 	StatisticsCollector,
 } from './statistics/add-on-statistics';
-// A module of its own, because error boundaries need it before there are statistics.
+// A separate module, because error boundaries need it before there are statistics.
 export { getErrorMessage } from './statistics/error-message';
 export type { FaultKind } from './statistics/log-fault';
 export { hasValidFills } from './slots/has-valid-fills';

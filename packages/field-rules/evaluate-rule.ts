@@ -10,7 +10,7 @@ const GROUPS: ReadonlyArray< keyof RuleDocument > = [
 
 const wrappedRules = new WeakMap< Schema, Schema >();
 
-/** Wraps rules keyed by document property, such as `cart`, in a schema. Returns other schemas unchanged. */
+/** Rules may be keyed by a document property, such as `cart`. Returns other schemas unchanged. */
 const wrap = ( rule: Schema ): Schema => {
 	if ( ! GROUPS.some( ( group ) => Object.hasOwn( rule, group ) ) ) {
 		return rule;
@@ -25,13 +25,9 @@ const wrap = ( rule: Schema ): Schema => {
 };
 
 /**
- * Evaluates a rule: a schema holds if the document matches it (docs/contract/store-api.md 7.1). An invalid schema never
- * holds, so that it cannot hide or require a field.
- *
- * @param rule
- * @param document
- * @param validateSchema `null` while the library is loading. Until then no schema holds, so that no field is required
- *                       too early.
+ * A schema holds if the document matches it (docs/contract/store-api.md 7.1). An invalid schema never holds, so it
+ * can't hide or require a field. While the library is loading (`null`), no schema holds, so no field is required too
+ * early.
  */
 export const evaluateRule = (
 	rule: boolean | Schema,

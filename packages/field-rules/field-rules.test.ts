@@ -230,7 +230,7 @@ describe( 'validateValue', () => {
 		[ { const: true }, true, null ],
 		[ { const: true }, false, 'VAT is invalid' ],
 		[ { not: { const: 'no' } }, 'no', 'VAT is invalid' ],
-		// An invalid schema, which the shopper cannot fix.
+		// The shopper can't fix an invalid schema.
 		[ { pattern: '(' }, 'a', null ],
 	] )( 'with %j: %j gives %j', ( schema, value, message ) => {
 		const error = validateValue( schema, value, validateSchema );

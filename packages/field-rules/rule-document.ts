@@ -5,14 +5,14 @@ import type {
 
 type Values = Readonly< Record< string, unknown > >;
 
-/** The document that rules are evaluated against, with Store API names. Source: docs/contract/store-api.md 7.1. */
+/** Rules evaluate this document, which uses Store API names. Source: docs/contract/store-api.md 7.1. */
 export interface RuleDocument {
 	readonly cart: Values;
 	readonly checkout: Values;
 	readonly customer: Values;
 }
 
-/** Sources of the document: the cart with the names of its store, and the input of the checkout form. */
+/** The cart with the names of its store, and the input of the checkout form. */
 export interface RuleDocumentSources {
 	cart: {
 		readonly coupons: readonly { readonly code: string }[];
@@ -39,20 +39,20 @@ export interface RuleDocumentSources {
 	prefersCollection: boolean;
 	shouldCreateAccount: boolean;
 	orderNotes: string;
-	/** 0 for shoppers who are not logged in. */
+	/** 0 for shoppers who aren't logged in. */
 	customerId: number;
 	paymentMethod: string;
-	/** Values of the contact form, by field. */
+	/** By field. */
 	contactFields: Values;
-	/** Values of the order form, by field. */
+	/** By field. */
 	orderFields: Values;
 }
 
-/** Parses an amount of minor units; 0 if it is invalid. */
+/** Minor units; 0 if the amount is invalid. */
 const parseAmount = ( amount: string ): number =>
 	Number.parseInt( amount, 10 ) || 0;
 
-/** Removes `undefined`, which is not JSON and which schema libraries reject. */
+/** `undefined` isn't JSON, and schema libraries reject it. */
 const omitUndefined = ( values: object ): Values =>
 	Object.fromEntries(
 		Object.entries( values ).filter(
@@ -60,7 +60,7 @@ const omitUndefined = ( values: object ): Values =>
 		)
 	);
 
-/** Creates the document for rules that don't depend on one address form. */
+/** For rules that don't depend on one address form. */
 export const createRuleDocument = ( {
 	cart,
 	prefersCollection,
@@ -108,7 +108,7 @@ export const createRuleDocument = ( {
 	},
 } );
 
-/** Creates the document for the rules of one address form: `customer.address` is the address in that form. */
+/** `customer.address` is the address in this form. */
 export const createFormDocument = (
 	document: RuleDocument,
 	kind: 'billing' | 'shipping'

@@ -1,7 +1,6 @@
-/** A JSON schema of draft 07 from the page. */
+/** Draft 07, from the page. */
 export type Schema = Readonly< Record< string, unknown > >;
 
-/** One validation error of a value. */
 export interface SchemaError {
 	/** Failed keyword, such as `pattern`. */
 	keyword: string;
@@ -10,15 +9,14 @@ export interface SchemaError {
 }
 
 /**
- * Returns the validation errors of a value; empty if it is valid, and `null` if the schema itself is invalid, for
- * example with a broken pattern or an unresolved reference.
+ * Empty if the value is valid; `null` if the schema itself is invalid, for example with a broken pattern or an
+ * unresolved reference.
  */
 export type ValidateSchema = (
 	schema: Schema,
 	value: unknown
 ) => readonly SchemaError[] | null;
 
-/** The part of a library's validator that we need. */
 type ValidatorClass = new (
 	schema: Schema,
 	draft: '7'
@@ -27,10 +25,8 @@ type ValidatorClass = new (
 };
 
 /**
- * Creates a validator from a library's class. Compiles each schema once.
- *
- * @param Validator Class of `@cfworker/json-schema`, which generates no code and therefore works with any content
- *                  security policy.
+ * Compiles each schema once. Pass the class of `@cfworker/json-schema`: it generates no code and works with any
+ * content security policy.
  */
 export const createSchemaValidator = (
 	Validator: ValidatorClass

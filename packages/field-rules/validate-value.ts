@@ -1,6 +1,5 @@
 import type { ValidateSchema, Schema, SchemaError } from './schema-validator';
 
-/** Validation error of a field's value. */
 export type ValueError =
 	/** The schema has its own message. */
 	| { kind: 'custom'; message: string }
@@ -13,7 +12,7 @@ const isSchema = ( value: unknown ): value is Schema =>
 const unescape = ( part: string ): string =>
 	decodeURIComponent( part ).replaceAll( '~1', '/' ).replaceAll( '~0', '~' );
 
-/** Returns the schemas on the path to a keyword, innermost first. */
+/** Innermost first. */
 const getEnclosingSchemas = ( schema: Schema, location: string ): Schema[] => {
 	const enclosing = [ schema ];
 	let inner: unknown = schema;
@@ -26,7 +25,7 @@ const getEnclosingSchemas = ( schema: Schema, location: string ): Schema[] => {
 	return enclosing;
 };
 
-/** Returns a schema's message for a keyword: one text for all, or texts by keyword with `_` as default. */
+/** A schema has one message for all keywords, or messages by keyword with `_` as default. */
 const getCustomMessage = (
 	{ errorMessage }: Schema,
 	keyword: string
@@ -41,13 +40,9 @@ const isDeeper = ( a: SchemaError, b: SchemaError ) =>
 	a.keywordLocation.startsWith( `${ b.keywordLocation }/` );
 
 /**
- * Validates a value against the field's schema; `null` if it is valid. Returns the first error, or the nested error
- * that caused it. An invalid schema accepts any value: the server validates too, and the shopper could not fix it.
- * Source: docs/contract/store-api.md 7.1.
- *
- * @param schema
- * @param value          Trimmed, if it is a text.
- * @param validateSchema
+ * Returns the first error, or the nested error that caused it; `null` if the value is valid. Trim texts first. An
+ * invalid schema accepts any value: the server validates too, and the shopper couldn't fix it. Source:
+ * docs/contract/store-api.md 7.1.
  */
 export const validateValue = (
 	schema: Schema,

@@ -1,12 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ValueError } from './validate-value';
 
-/**
- * Returns the message of a validation error (docs/contract/cart-and-checkout.md 5, "Address and contact fields").
- *
- * @param error
- * @param label Label of the field.
- */
+/** See docs/contract/cart-and-checkout.md 5, "Address and contact fields". */
 export const getValueErrorMessage = (
 	error: ValueError,
 	label: string

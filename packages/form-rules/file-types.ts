@@ -1,4 +1,4 @@
-/** Extensions of each type of file, as the platform maps them. */
+/** Follows the platform. */
 const EXTENSIONS: Readonly< Record< string, string > > = {
 	'image/jpeg': 'jpg jpeg jpe',
 	'image/gif': 'gif',
@@ -53,8 +53,8 @@ const EXTENSIONS: Readonly< Record< string, string > > = {
 	'application/vnd.oasis.opendocument.spreadsheet': 'ods',
 };
 
-/** Returns the extensions with a dot of `.png`, `image/png` or `image/*`; none for an unknown type. */
-export function extensionsOf( accept: string ): string[] {
+/** Accepts `.png`, `image/png` or `image/*`. Extensions start with a dot; none for an unknown type. */
+export const extensionsOf = ( accept: string ): string[] => {
 	if ( accept.startsWith( '.' ) ) {
 		return [ accept ];
 	}
@@ -65,4 +65,4 @@ export function extensionsOf( accept: string ): string[] {
 			? extensions.split( ' ' ).map( ( extension ) => `.${ extension }` )
 			: []
 	);
-}
+};

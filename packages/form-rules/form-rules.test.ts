@@ -22,7 +22,7 @@ const verdict = (
 it( 'has at least 300 rows for all rules', () => {
 	expect( RULE_ROWS.length ).toBeGreaterThanOrEqual( 300 );
 	expect( new Set( RULE_ROWS.map( ( { rule } ) => rule.rule ) ).size ).toBe(
-		// One of them is unknown.
+		// One of the rules is unknown.
 		25
 	);
 } );
@@ -43,7 +43,7 @@ it( 'shows the first error of each field, in the order of the rules', () => {
 	] );
 } );
 
-it( 'keeps silent about a rule without error or field', () => {
+it( 'shows nothing for a rule without error or field', () => {
 	expect(
 		validateForm(
 			[
@@ -68,7 +68,7 @@ it( 'uses the message of "all" if its rule has none', () => {
 } );
 
 it.each( [ 'size', 'size[]', 'size[0]', 'size[a][b]' ] )(
-	'reads values of %s as those of size',
+	'reads values of %s as values of size',
 	( name ) => {
 		expect(
 			validateForm(

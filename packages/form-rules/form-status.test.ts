@@ -121,7 +121,7 @@ it.each( TABLE.map( ( row ) => ( { name: row.slice( 0, 3 ), row } ) ) )(
 	}
 );
 
-it( 'sends once from any state, until a response or a failure', () => {
+it( 'sends once from any state until a response or failure arrives', () => {
 	const events: FormEvent[] = [
 		{ type: 'submit' },
 		{ type: 'validate' },

@@ -1,4 +1,4 @@
-/** Names of results where they differ from the status that they give the form. */
+/** Some results don't share their name with the form's status. */
 const STATUS_OF: Readonly< Record< string, string > > = {
 	validation_failed: 'invalid',
 	acceptance_missing: 'unaccepted',
@@ -17,8 +17,8 @@ const OWN_NAME = new Set( [
 	...Object.values( STATUS_OF ),
 ] );
 
-/** Returns the status of a form for the status in a response of the server: `sent` for `mail_sent`, `custom-a-b` for `a_b`. */
-export function formStatus( apiStatus: string ): string {
+/** Converts the server's status: `mail_sent` to `sent`, `a_b` to `custom-a-b`. */
+export const formStatus = ( apiStatus: string ): string => {
 	const known = Object.hasOwn( STATUS_OF, apiStatus )
 		? STATUS_OF[ apiStatus ]
 		: undefined;
@@ -27,9 +27,9 @@ export function formStatus( apiStatus: string ): string {
 	}
 	const words = apiStatus.replace( /[^\da-z]+/gi, ' ' ).trim();
 	return `custom-${ words.replaceAll( ' ', '-' ) }`;
-}
+};
 
-/** The status of a form, and the one to which a reset, a validation or a failed request returns. */
+/** A reset, a validation or a failed request returns to `previous`. */
 export interface FormState {
 	status: string;
 	previous: string;
@@ -38,18 +38,17 @@ export interface FormState {
 export type FormEvent =
 	/** A visitor submits; `isBlocked` while the page holds submits. */
 	| { type: 'submit'; isBlocked?: boolean }
-	/** A response of the server has arrived. */
 	| { type: 'answer'; status: string }
-	/** The request failed, or its response could not be read. */
+	/** The request failed, or we couldn't read its response. */
 	| { type: 'fail' }
 	| { type: 'validate' }
 	| { type: 'validated' }
 	/** The browser has reset the fields; `isSent` after a message was sent, whose result stays on the page. */
 	| { type: 'reset'; isSent?: boolean }
-	/** Quiz and captcha are new, or could not be renewed. */
+	/** Quiz and captcha are new, or couldn't be renewed. */
 	| { type: 'refilled' };
 
-/** Actions of a transition, in their order. */
+/** In the order of a transition. */
 export type Effect =
 	| 'clear'
 	| 'emitBeforeSubmit'
@@ -67,11 +66,8 @@ export const INITIAL_STATE: FormState = { status: 'init', previous: 'init' };
 
 type Result = { state: FormState; effects: readonly Effect[] };
 
-/**
- * Returns the next state of a form, and the effects to run. An event that the state does not expect changes nothing: a second
- * submit while one is under way, or a response after the form was reset.
- */
-export function transition( state: FormState, event: FormEvent ): Result {
+/** Unexpected events change nothing: a second submit during the first, or a response after a reset. */
+export const transition = ( state: FormState, event: FormEvent ): Result => {
 	const { status, previous } = state;
 	const to = (
 		next: string,
@@ -128,4 +124,4 @@ export function transition( state: FormState, event: FormEvent ): Result {
 				? to( previous === 'sent' ? 'sent' : 'init', [ 'emitReset' ] )
 				: unchanged;
 	}
-}
+};

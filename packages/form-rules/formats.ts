@@ -2,8 +2,8 @@ const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 
 const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** Whether a text is an email address, as the platform's servers decide. */
-export function isEmail( text: string ): boolean {
+/** Follows the platform's servers. */
+export const isEmail = ( text: string ): boolean => {
 	const at = text.indexOf( '@' );
 	const labels = text.slice( at + 1 ).split( '.' );
 	return (
@@ -13,21 +13,21 @@ export function isEmail( text: string ): boolean {
 		labels.length > 1 &&
 		labels.every( ( label ) => LABEL.test( label ) )
 	);
-}
+};
 
 const SCHEME =
 	/^(?:https?|ftps?|mailto|news|irc[6s]?|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn):/i;
 
-/** Whether a text is an absolute URL with an accepted scheme. */
-export function isUrl( text: string ): boolean {
+/** The URL must be absolute, with an accepted scheme. */
+export const isUrl = ( text: string ): boolean => {
 	try {
 		return SCHEME.test( text ) && Boolean( new URL( text ) );
 	} catch {
 		return false;
 	}
-}
+};
 
-/** Whether a text is a telephone number of 6 to 15 characters, with the plus sign of a country code. */
+/** 6 to 15 characters, with the plus sign of a country code. */
 export const isTel = ( text: string ): boolean =>
 	/^(?=.{6,15}$)\+?\d+$/.test(
 		text
@@ -36,16 +36,15 @@ export const isTel = ( text: string ): boolean =>
 			.replace( /^(?:\+|00)0*/, '+' )
 	);
 
-/** Whether a text is a decimal number, with a minus sign and an exponent if wanted. */
 export const isNumber = ( text: string ): boolean =>
 	/^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i.test( text );
 
 const MONTH_DAYS = [ 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ];
 
-/** Returns year within its cycle of 400 years, month and day; `null` unless the day exists. */
-function readDate( text: string ): [ number, number, number ] | null {
+/** Year within its cycle of 400 years, month and day; `null` unless the day exists. */
+const readDate = ( text: string ): [ number, number, number ] | null => {
 	const [ , long = '', m, d ] = /^(\d{4,})-(\d\d)-(\d\d)$/.exec( text ) ?? [];
-	// 10,000 years are whole cycles, so that the last digits of longer years are enough.
+	// 10,000 years are whole cycles, so the last digits of longer years are enough.
 	const year = Number( long.slice( -4 ) );
 	const month = Number( m );
 	const day = Number( d );
@@ -55,21 +54,21 @@ function readDate( text: string ): [ number, number, number ] | null {
 	return /[1-9]/.test( long ) && day >= 1 && day <= days
 		? [ year, month, day ]
 		: null;
-}
+};
 
-/** Whether a text is an existing day: `2026-02-28`. */
+/** The day must exist: `2026-02-28`. */
 export const isDate = ( text: string ): boolean => readDate( text ) !== null;
 
-/** Returns 1 for Monday to 7 for Sunday; `null` unless the day exists. */
-export function dayOfWeek( text: string ): number | null {
+/** 1 for Monday to 7 for Sunday; `null` unless the day exists. */
+export const dayOfWeek = ( text: string ): number | null => {
 	const date = readDate( text );
 	if ( ! date ) {
 		return null;
 	}
 	const [ year, month, day ] = date;
 	return new Date( Date.UTC( 2000 + year, month - 1, day ) ).getUTCDay() || 7;
-}
+};
 
-/** Whether a text is a time of day: `23:59` or `23:59:59`. */
+/** `23:59` or `23:59:59`. */
 export const isTime = ( text: string ): boolean =>
 	/^(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}$/.test( text );

@@ -1,20 +1,20 @@
-/** A rule of a form's schema, as the server sends it. */
+/** As the server sends it. */
 export interface FormRule {
 	/** For example `maxlength`. Rules of unknown names always pass. */
 	rule: string;
 	/** Base name of the field, without `[]`. */
 	field?: string;
-	/** Message, plain text. A rule without one fails silently. */
+	/** Plain text. A rule without a message fails silently. */
 	error?: string;
 	/** A number for lengths, counts and bytes; text for dates and numbers of fields. */
 	threshold?: string | number;
 	/** Accepted values, types of files, or days of the week. */
 	accept?: readonly string[];
-	/** Start of the steps. */
+	/** Where the steps start. */
 	base?: string | number;
-	/** Distance of the steps. */
+	/** Size of a step. */
 	interval?: string | number;
-	/** Of `all` and `any`. */
+	/** For `all` and `any`. */
 	rules?: readonly FormRule[];
 }
 
@@ -27,7 +27,7 @@ const text = ( value: unknown ) =>
 const scalar = ( value: unknown ) =>
 	typeof value === 'number' ? value : text( value );
 
-function readRule( value: unknown ): FormRule[] {
+const readRule = ( value: unknown ): FormRule[] => {
 	if ( ! isObject( value ) || typeof value.rule !== 'string' ) {
 		return [];
 	}
@@ -45,11 +45,11 @@ function readRule( value: unknown ): FormRule[] {
 			rules: readList( value.rules ),
 		},
 	];
-}
+};
 
 const readList = ( value: unknown ): FormRule[] =>
 	Array.isArray( value ) ? value.flatMap( readRule ) : [];
 
-/** Reads the rules of a schema, without those that it cannot read. A form without rules has the empty list as its schema. */
+/** Skips rules that it can't read. A form without rules has the empty list as its schema. */
 export const readRules = ( schema: unknown ): FormRule[] =>
 	isObject( schema ) ? readList( schema.rules ) : [];

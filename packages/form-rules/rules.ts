@@ -18,7 +18,7 @@ const each =
 	( { texts }, rule ) =>
 		texts.every( ( text ) => isValid( text, rule ) );
 
-/** A rule about numbers; other values and limits are for the rule of their format. */
+/** Other values and limits fail the rule of their format. */
 const eachNumber = ( isValid: ( value: number, limit: number ) => boolean ) =>
 	each(
 		( text, { threshold } ) =>
@@ -41,7 +41,7 @@ const sizeOf = ( { files }: Values ) =>
 
 const limitOf = ( { threshold }: FormRule ) => Number( threshold );
 
-/** Compared as "not above", so that a missing threshold limits nothing. */
+/** Compared as "not above", so a missing threshold limits nothing. */
 const CHECKS: Readonly< Record< string, Check > > = {
 	required: ( { texts } ) => texts.length > 0,
 	requiredfile: ( { files } ) => files.length > 0,
@@ -99,7 +99,6 @@ const CHECKS: Readonly< Record< string, Check > > = {
 	} ),
 };
 
-/** Whether the values of a field pass a rule, other than `all` and `any`. */
 export const passes: Check = ( values, rule ) =>
 	Object.hasOwn( CHECKS, rule.rule )
 		? ( CHECKS[ rule.rule ]?.( values, rule ) ?? true )

@@ -2,16 +2,16 @@ import type { FormRule } from './rule';
 import { passes } from './rules';
 import { readValues, type Entry, type Values } from './values';
 
-/** A failed rule; without field or error it is silent. */
+/** A failed rule is silent without a field or an error. */
 interface Failure {
 	field?: string;
 	error?: string;
 }
 
-function evaluate(
+const evaluate = (
 	rule: FormRule,
 	read: ( field: string ) => Values
-): Failure | null {
+): Failure | null => {
 	const { field, error, rules = [] } = rule;
 	const own = { field, error };
 	if ( rule.rule === 'all' || rule.rule === 'any' ) {
@@ -28,19 +28,16 @@ function evaluate(
 			: null;
 	}
 	return field === undefined || passes( read( field ), rule ) ? null : own;
-}
+};
 
 /**
- * Evaluates the rules of a form in their order.
- *
- * @param rules   As {@link readRules} returns them.
- * @param entries Values of all fields; a missing field has no value.
- * @return Error by base name of its field: the first of each field.
+ * Evaluates rules from {@link readRules} in their order. A missing field has no value. Returns the first error of
+ * each field, by base name.
  */
-export function validateForm(
+export const validateForm = (
 	rules: readonly FormRule[],
 	entries: Iterable< Entry >
-): Map< string, string > {
+): Map< string, string > => {
 	const read = readValues( entries );
 	const errors = new Map< string, string >();
 	for ( const rule of rules ) {
@@ -50,4 +47,4 @@ export function validateForm(
 		}
 	}
 	return errors;
-}
+};

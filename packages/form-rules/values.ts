@@ -1,30 +1,27 @@
-/** Facts of a file that rules evaluate. */
 export interface FileFacts {
 	name: string;
 	/** Bytes. */
 	size: number;
 }
 
-/** A named value of a form, as in `FormData`. */
+/** As in `FormData`. */
 export type Entry = readonly [ name: string, value: string | FileFacts ];
 
-/** The values of one field. */
 export interface Values {
-	/** Trimmed, with `\n` as line break, and without blank ones. */
+	/** Trimmed, with `\n` as line break, and without blank texts. */
 	texts: readonly string[];
 	files: readonly FileFacts[];
 }
 
-/** Returns the name by which rules address a field: `size` for `size[]` and `size[0][color]`. */
+/** Rules address a field by this name: `size` for `size[]` and `size[0][color]`. */
 export const baseName = ( name: string ): string =>
 	name.replace( /\[.*$/s, '' );
 
 const NO_VALUES: Values = { texts: [], files: [] };
 
-/** Groups the values of a form by the base names of their fields. */
-export function readValues(
+export const readValues = (
 	entries: Iterable< Entry >
-): ( field: string ) => Values {
+): ( ( field: string ) => Values ) => {
 	const fields = new Map< string, { texts: string[]; files: FileFacts[] } >();
 	for ( const [ name, value ] of entries ) {
 		const base = baseName( name );
@@ -43,4 +40,4 @@ export function readValues(
 		}
 	}
 	return ( field ) => fields.get( field ) ?? NO_VALUES;
-}
+};

@@ -1,8 +1,8 @@
 import { isRecord } from '@shopfront/store-api';
 
 /**
- * Returns `wc.addressAutocomplete`, to which add-ons add providers of suggested addresses: the object of a script that ran
- * earlier, if there is one. Source: docs/contract/globals.md 1.
+ * Creates `wc.addressAutocomplete`, where add-ons add providers of suggested addresses. Keeps the object of a script
+ * that ran earlier. Source: docs/contract/globals.md 1.
  */
 export const createAddressAutocomplete = ( view: Window ) => {
 	const wc: unknown = Reflect.get( view, 'wc' );

@@ -10,7 +10,7 @@ import { scriptName } from './script-name';
 
 const EXTENSION_POINT = 'wp.apiFetch.use';
 
-/** Isolates each middleware registered from now on: its errors are reported and do not stop a request. */
+/** Isolates middlewares registered from now on: we report their errors, and the request continues. */
 export const isolateMiddlewares = (
 	apiFetch: ApiFetch,
 	{ clock, document }: Pick< Host, 'clock' | 'document' >,
@@ -48,16 +48,16 @@ export const isolateMiddlewares = (
 
 /**
  * Makes add-ons' own `wp.apiFetch` calls part of the page's session: their writes carry its nonce, and `setNonce` and
- * `setCartHash` read the headers of their responses, as `Headers` or a plain object.
- * Source: docs/contract/globals.md 1, `wc-blocks-middleware`.
+ * `setCartHash` read the headers of their responses, as `Headers` or a plain object. Source: docs/contract/globals.md
+ * 1, `wc-blocks-middleware`.
  */
-export function shareSession(
+export const shareSession = (
 	apiFetch: ApiFetch,
 	api: Pick< ApiClient, 'nonce' | 'setNonce' | 'setCartHash' >
-): void {
+): void => {
 	apiFetch.use( createStoreApiMiddleware( api ) );
 	Object.assign( apiFetch, {
 		setNonce: ( headers: unknown ): void => api.setNonce( headers ),
 		setCartHash: ( headers: unknown ): void => api.setCartHash( headers ),
 	} );
-}
+};

@@ -22,7 +22,7 @@ const toText = ( value: unknown ): string =>
 const toNumber = ( value: unknown ): number =>
 	typeof value === 'number' ? value : 0;
 
-/** Reads the result of an order from emitted data. Missing values default to those before any order. */
+/** Missing values are as before any order. */
 const readResult = ( data: unknown ): CheckoutResult => {
 	const result = isRecord( data ) ? data : {};
 	return {
@@ -35,7 +35,6 @@ const readResult = ( data: unknown ): CheckoutResult => {
 	};
 };
 
-/** An event that accepts unknown data. */
 type UntypedEvent = Pick<
 	ObservableEvent< unknown >,
 	'emit' | 'emitWithAbort'
@@ -47,7 +46,6 @@ type UntypedEvent = Pick<
 	) => () => void;
 };
 
-/** Lets add-ons emit an event with unknown data, which `read` converts. */
 const toUntypedEvent = < Data >(
 	event: ObservableEvent< Data >,
 	read: ( data: unknown ) => Data
@@ -58,19 +56,15 @@ const toUntypedEvent = < Data >(
 } );
 
 /**
- * Creates `wc.blocksCheckoutEvents` with the events of this page, so that listeners inside and outside of React run in
- * one sequence. Other event names are free for add-ons' own events.
- * Source: docs/contract/globals.md 7.
- *
- * @param events
- * @param page            Identifies the script that subscribes.
- * @param extensionPoints Identifies the part of an add-on that subscribes. Its listeners are removed with it.
+ * Creates `wc.blocksCheckoutEvents` with the events of this page, so listeners inside and outside of React run in one
+ * sequence. Other event names are free for add-ons' own events. Listeners of an add-on's part are removed with the
+ * part. Source: docs/contract/globals.md 7.
  */
-export function createBlocksCheckoutEvents(
+export const createBlocksCheckoutEvents = (
 	events: CheckoutEvents,
 	page: Document,
 	extensionPoints: Pick< PageExtensionPoints, 'getCurrentAddOnScope' >
-) {
+) => {
 	const knownEvents = new Map< string, UntypedEvent >( [
 		[
 			CHECKOUT_EVENTS.CHECKOUT_VALIDATION,
@@ -96,7 +90,7 @@ export function createBlocksCheckoutEvents(
 		knownEvents.set( eventName, event );
 		return event;
 	};
-	/** Subscribes to one event. Returns the unsubscribe function. */
+	/** Returns the unsubscribe function. */
 	const createSubscribeFunction =
 		( eventName: string ) =>
 		( listener: Observer< unknown >, priority = 10 ): ( () => void ) => {
@@ -139,4 +133,4 @@ export function createBlocksCheckoutEvents(
 			createSubscribeFunction,
 		},
 	};
-}
+};

@@ -22,8 +22,8 @@ import { createCommonIcons } from './common-icons';
 import { createExtensionCartUpdate } from './extension-cart-update';
 
 /**
- * Creates `wc.blocksCheckout`, which shares its components with `wc.blocksComponents`.
- * Source: docs/contract/globals.md 4.
+ * Creates `wc.blocksCheckout`, which shares its components with `wc.blocksComponents`. Source:
+ * docs/contract/globals.md 4.
  */
 export const createBlocksCheckout = (
 	{ registry, settings }: BlockApp,
@@ -49,13 +49,11 @@ export const createBlocksCheckout = (
 	mustContain,
 	productPriceValidation,
 	productPriceScreenReaderValidation,
-	/** A hook that returns a function to validate the form. The function also shows the errors. */
+	/** A hook. Call the returned function to validate the form and show its errors. */
 	useValidateCheckout: () =>
 		useCallback( () => validateCheckout( registry ), [] ),
-	/** Formats a label for use inside a sentence. */
 	getFieldLabel: ( label = '' ): string =>
 		formatInlineLabel( label, settings.locale.userLocale ),
-	/** Returns the error message of an input. */
 	getValidityMessageForInput: (
 		label: string,
 		input: HTMLInputElement,

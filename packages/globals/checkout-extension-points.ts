@@ -7,15 +7,14 @@ import {
 } from '@shopfront/extensibility';
 import deprecated from '@wordpress/deprecated';
 
-/** Logs once that a name is deprecated. */
 const logDeprecation = ( name: string, alternative: string ): void =>
 	deprecated( name, { since: '9.6.0', alternative } );
 
 /** Creates the filters and inner blocks of `wc.blocksCheckout`. Source: docs/contract/filters.md 1 and 4. */
-export function createCheckoutExtensionPoints( {
+export const createCheckoutExtensionPoints = ( {
 	filters,
 	blocks,
-}: Pick< ExtensionPoints, 'filters' | 'blocks' > ) {
+}: Pick< ExtensionPoints, 'filters' | 'blocks' > ) => {
 	const registerCheckoutFilters = (
 		namespace: string,
 		given: unknown
@@ -53,4 +52,4 @@ export function createCheckoutExtensionPoints( {
 		innerBlockAreas: INNER_BLOCK_AREAS,
 		hasValidFills,
 	};
-}
+};

@@ -1,7 +1,7 @@
 import { getCheckoutRuntime } from '@shopfront/data/checkout';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Aborts the update of the draft order that is in flight, and discards pending changes to it. */
+/** Also discards pending changes to the draft order. */
 export const createClearPutRequests = ( registry: DataRegistry ) => (): void =>
 	getCheckoutRuntime( registry ).getDraftOrder()?.abortDraft();
 

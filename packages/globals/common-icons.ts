@@ -23,7 +23,7 @@ const IDS = [
 	'wechat',
 ];
 
-/** Icons of cards and banks, and a function that returns one; `{}` for an unknown id. */
+/** The icons of cards and banks, and a function that returns one icon, or `{}` for an unknown id. */
 export const createCommonIcons = ( pluginUrl: string ) => ( {
 	paymentMethodCommonIcons: IDS.flatMap(
 		( id ) => commonIcon( id, pluginUrl ) ?? []

@@ -22,8 +22,8 @@ const compareTags = ( a: string, b: string ): number => {
 	return byTag.compare( a, b );
 };
 
-/** Returns a negative number if `a` is older, 0 if the versions are equal. Missing numbers are 0: `7.1` is `7.1.0`. */
-export function compareVersions( a: string, b: string ): number {
+/** Negative if `a` is older, 0 if the versions are equal. Missing numbers are 0: `7.1` is `7.1.0`. */
+export const compareVersions = ( a: string, b: string ): number => {
 	const first = read( a );
 	const second = read( b );
 	const length = Math.max( first.numbers.length, second.numbers.length );
@@ -35,7 +35,7 @@ export function compareVersions( a: string, b: string ): number {
 		}
 	}
 	return compareTags( first.tag, second.tag );
-}
+};
 
 /**
  * Compares two versions with an operator.
@@ -43,11 +43,11 @@ export function compareVersions( a: string, b: string ): number {
  * @example
  * isVersion( '7.1', '7.0', '>=' ); // true
  */
-export function isVersion(
+export const isVersion = (
 	version: string,
 	other: string,
 	operator: VersionOperator
-): boolean {
+): boolean => {
 	const order = compareVersions( version, other );
 	switch ( operator ) {
 		case '>':
@@ -61,4 +61,4 @@ export function isVersion(
 		case '=':
 			return order === 0;
 	}
-}
+};

@@ -6,11 +6,8 @@ import { createPriceFormat } from './price-format';
 import { createWcBlocksRegistry } from './wc-blocks-registry';
 
 /**
- * Creates the members of `window.wc` without components and stores: registries, events, providers of addresses and prices.
- *
- * @param app
- * @param extensionPoints
- * @param registerCollection Adds a product collection to the editor.
+ * Creates the members of `window.wc` without components and stores: registries, events, providers of addresses and
+ * prices. `registerCollection` adds a product collection to the editor.
  */
 export const createDataGlobals = (
 	app: BlockApp,

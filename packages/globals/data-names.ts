@@ -1,6 +1,6 @@
 import { BLOCKS_API_NAMESPACE, STORE_KEYS } from '@shopfront/names';
 
-/** Names in `wc.wcBlocksData` by which add-ons find stores (docs/contract/globals.md 6). */
+/** Add-ons find stores by these names in `wc.wcBlocksData` (docs/contract/globals.md 6). */
 export const DATA_NAMES = {
 	CART_STORE_KEY: STORE_KEYS.cart,
 	CHECKOUT_STORE_KEY: STORE_KEYS.checkout,

@@ -17,15 +17,13 @@ const recordRun = (): unknown => Reflect.get( window, 'testLog' );
 
 const settle = () => jest.advanceTimersByTimeAsync( 0 );
 
-/** Paths of all scripts that were appended. */
 const appended = () =>
 	[ ...document.head.querySelectorAll( 'script' ) ].map(
 		( { src } ) => new URL( src ).pathname
 	);
 
-/** Resolves when a script was appended. */
 const untilAppended = async ( path: string ) => {
-	// Test modules load in real time, which fake timers do not advance.
+	// Test modules load in real time, which fake timers don't advance.
 	jest.useRealTimers();
 	await new Promise( ( resolve ) => {
 		const check = () =>
@@ -121,7 +119,7 @@ it.each( [
 	expect( at( path ) ).toBeDefined();
 } );
 
-/** Whether a member of `window.wc` or `window.wp` is there, without loading it. */
+/** Doesn't load the member. */
 const hasMember = ( global: string ) => {
 	const [ owner = '', member = '' ] = global.split( '.' );
 	return (
@@ -144,7 +142,7 @@ it( 'loads no library of window.wc that no add-on declares', async () => {
 	const loaded = EXPECTED_LIBRARIES.map( ( { global } ) => global ).filter(
 		hasMember
 	);
-	// It is small, and loads the sanitizer later.
+	// The sanitizer loads later: this stub is small.
 	expect( loaded ).toEqual( [ 'wc.sanitize' ] );
 } );
 
@@ -210,7 +208,6 @@ it( 'runs inline code directly before and after its script, in order', async () 
 		'after b',
 		'c',
 	] );
-	// The inline script elements are removed.
 	expect( appended() ).toEqual( [ '/a.js', '/b.js' ] );
 } );
 
@@ -300,7 +297,7 @@ it.each( [
 	await settle();
 	expect( app.notices() ).toEqual( [ expect.stringContaining( hint ) ] );
 	expect( console ).toHaveErrored();
-	// The instrumented properties are removed.
+	// Shopfront has removed its instrumented properties.
 	expect( 'url' in Object( at( 'wp' ) ) ).toBe( false );
 	expect( 'jQuery' in window ).toBe( false );
 } );

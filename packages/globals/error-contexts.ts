@@ -5,8 +5,8 @@ import {
 import { isRecord } from '@shopfront/store-api';
 
 /**
- * Returns the notice context for an error about a parameter: the given context, otherwise the context of the first invalid
- * parameter. `error` is a `rest_invalid_param` error, or one of its details with its `param`.
+ * Returns the notice context for an error about a parameter: the given context, otherwise the first invalid
+ * parameter's. `error` is a `rest_invalid_param` error, or one of its details with its `param`.
  */
 export const getInvalidParamNoticeContext = (
 	error: unknown,

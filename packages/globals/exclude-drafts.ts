@@ -2,12 +2,11 @@ import { ANALYTICS_SETTINGS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { addFilter } from '@wordpress/hooks';
 
-/** Status of a draft order. */
 const DRAFT = 'checkout-draft';
 const GROUP = 'customStatuses';
 const SETTINGS: readonly string[] = ANALYTICS_SETTINGS.statuses;
 
-/** Removes the status from the options of an entry. Returns entries without options unchanged. */
+/** Entries without options don't change. */
 const withoutDraftIn = ( entry: unknown ): unknown =>
 	isRecord( entry ) && entry.key === GROUP && Array.isArray( entry.options )
 		? {
@@ -24,7 +23,6 @@ const withoutDraft = ( setting: unknown ): unknown =>
 		? { ...setting, options: setting.options.map( withoutDraftIn ) }
 		: setting;
 
-/** Returns the settings of admin reports without the draft status among the options. */
 export const excludeDrafts = ( settings: unknown ): unknown =>
 	isRecord( settings )
 		? Object.fromEntries(

@@ -1,8 +1,8 @@
 import { isRecord } from '@shopfront/store-api';
 
 /**
- * Adds members to an object on the window. Reuses an existing object, because other scripts may hold a reference, and
- * overwrites members of the same name.
+ * Reuses an existing object on the window, because other scripts may hold a reference. Overwrites members of the same
+ * name.
  */
 export const extendGlobal = (
 	view: Window,

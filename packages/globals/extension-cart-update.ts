@@ -4,7 +4,6 @@ import { CART_EXTENSIONS_ERROR } from '@shopfront/names';
 import { isApiErrorResponse, type CartResponse } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Request for an add-on's callback on the server. */
 export interface ExtensionCartUpdateArgs {
 	namespace: string;
 	data: unknown;
@@ -15,7 +14,7 @@ export interface ExtensionCartUpdateArgs {
 
 /**
  * Calls an add-on's server callback, which may change the cart. Resolves to the new cart. Rejects with the API error,
- * and shows it to the shopper if it is the callback's own. Source: docs/contract/events.md 7.
+ * and shows it to the shopper if the callback itself reported it. Source: docs/contract/events.md 7.
  */
 export const createExtensionCartUpdate =
 	( registry: DataRegistry ) =>

@@ -6,7 +6,6 @@ import { createTestApp } from '../../tests/fixtures/block-app';
 import { ADD_ONS_ELEMENT_ID } from '@shopfront/add-on-scripts';
 import { loadDeclaredAddOns } from './load-declared-add-ons';
 
-/** Returns the value at a path of the window, such as `wp.data`. */
 const find = ( path: string ): unknown =>
 	path
 		.split( '.' )
@@ -18,7 +17,6 @@ const find = ( path: string ): unknown =>
 			window
 		);
 
-/** Calls a function at a path of the window. */
 const call = ( path: string, ...args: unknown[] ): unknown => {
 	const callee = find( path );
 	return typeof callee === 'function' ? callee( ...args ) : callee;
@@ -38,13 +36,11 @@ const declare = ( addOns: unknown ) => {
 	document.body.innerHTML = `<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">${ text }</script>`;
 };
 
-/** Paths of the scripts that were appended so far. */
 const requested = () =>
 	[ ...document.head.querySelectorAll( 'script' ) ].map(
 		( { src } ) => new URL( src ).pathname
 	);
 
-/** Dispatches the load or error event of the last script. */
 const emit = ( type: 'load' | 'error' ) => {
 	[ ...document.head.querySelectorAll( 'script' ) ]
 		.at( -1 )
@@ -52,13 +48,11 @@ const emit = ( type: 'load' | 'error' ) => {
 	return jest.advanceTimersByTimeAsync( 0 );
 };
 
-/** Completes the preload of a script. */
 const completePreload = ( path: string ) =>
 	document.head
 		.querySelector( `link[href="${ path }"]` )
 		?.dispatchEvent( new Event( 'load' ) );
 
-/** Dispatches the error of a running script. */
 const failScript = ( path: string, message: string ) =>
 	window.dispatchEvent(
 		new ErrorEvent( 'error', {
@@ -155,7 +149,7 @@ test( 'adds a registered payment method to the page', () => {
 	expect( call( 'wc.wcBlocksRegistry.getPaymentMethods' ) ).toEqual( {} );
 } );
 
-test( 'finds settings by name, including those of a gateway', () => {
+test( 'finds settings by name, including the settings of a gateway', () => {
 	setUp( [], {
 		adminUrl: 'https://shop.test/wp-admin/',
 		wcVersion: '11.0.1',
@@ -206,7 +200,7 @@ test( 'contains an error of a script', async () => {
 	failScript( '/elsewhere.js', 'not ours' );
 	failScript( '/a.js', 'x is not defined' );
 	await emit( 'load' );
-	// The first script has finished, so this error must not be attributed to the second.
+	// The first script has finished, so this error doesn't belong to the second.
 	failScript( '/a.js', 'again' );
 	await emit( 'load' );
 	expect( app.notices() ).toEqual( [

@@ -1,7 +1,7 @@
 import type { BlockApp } from '@shopfront/bindings';
 import { loadDeclaredAddOns } from './load-declared-add-ons';
 
-// What the types for add-ons are made of (packages/types).
+// Types for add-ons build on these (packages/types).
 export type { ALL_STORES } from './all-stores';
 export type { createBlocksCheckout } from './blocks-checkout';
 export type { createBlocksComponents } from './blocks-components';
@@ -17,9 +17,6 @@ export type { wcTypes } from './wc-types';
 
 let started: Promise< void > | null = null;
 
-/**
- * Loads the page's add-ons, once for all of its blocks. Mount blocks after it resolves, so that they find all
- * registrations.
- */
+/** All of a page's blocks share one loading. Mount blocks after it resolves, so they find all registrations. */
 export const startAddOns = ( app: BlockApp ): Promise< void > =>
 	( started ??= loadDeclaredAddOns( app ) );

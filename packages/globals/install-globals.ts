@@ -32,7 +32,10 @@ import { wpElement } from './wp-element';
 import { createWpHooks } from './wp-hooks';
 import { createWpPlugins } from './wp-plugins';
 
-/** Removes all markup until the sanitizer has loaded, except from harmless HTML. It loads before scripts that declare it. */
+/**
+ * Until the sanitizer has loaded, removes all markup from HTML that isn't harmless. Scripts that declare the
+ * sanitizer wait for it.
+ */
 const sanitizeWhenLoaded: Sanitizer[ 'sanitizeHtml' ] = ( html, allow ) => {
 	const sanitize = lazySanitizer.get();
 	if ( sanitize ) {
@@ -44,10 +47,10 @@ const sanitizeWhenLoaded: Sanitizer[ 'sanitizeHtml' ] = ( html, allow ) => {
 		: stripMarkup( html );
 };
 
-/** Creates the members of `window.wc` that do not load as a library. Source: docs/contract/globals.md 1. */
+/** The other members load as libraries. Source: docs/contract/globals.md 1. */
 const createWc = ( app: BlockApp, extensionPoints: PageExtensionPoints ) => ( {
 	...createDataGlobals( app, extensionPoints, async ( config ) => {
-		// Collections are for the editor, so that this only finds mistakes. The report logs them with its own.
+		// Collections are for the editor, so this only finds mistakes. The report logs them with its own.
 		const { createRegisterCollection } = await import(
 			/* webpackChunkName: "add-on-report" */ './product-collection/register-collection'
 		);
@@ -58,14 +61,14 @@ const createWc = ( app: BlockApp, extensionPoints: PageExtensionPoints ) => ( {
 } );
 
 /**
- * Puts React, `wp` and `wc` from our own bundle on the window, so that add-ons share our elements, hooks and stores
- * (docs/decisions/specification-choices.md, "Standalone globals").
+ * Puts React, `wp` and `wc` from our own bundle on the window, so add-ons share our elements, hooks and stores
+ * (docs/contribute/specification-choices.md, "Standalone globals").
  */
-export function installGlobals(
+export const installGlobals = (
 	view: Window,
 	app: BlockApp,
 	extensionPoints: PageExtensionPoints
-): void {
+): void => {
 	Object.assign( view, {
 		React,
 		ReactDOM: { ...ReactDOM, ...ReactDOMClient },
@@ -91,4 +94,4 @@ export function installGlobals(
 	registerStores( app.registry, ORDER_STORES );
 	startExcludingDrafts();
 	extendGlobal( view, 'wc', createWc( app, extensionPoints ) );
-}
+};

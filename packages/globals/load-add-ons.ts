@@ -15,36 +15,32 @@ import type { LoadLibrary } from './libraries/load-libraries';
 import { createEventReplay, type EventReplay } from './replay-events';
 import { scriptNonce } from './script-nonce';
 
-/** A failure while loading an add-on. `name` is its name as declared. */
+/** `name` is the add-on's name as declared. */
 export type AddOnFailure = { name: string } & (
 	| { kind: 'missing' }
 	| { kind: 'slow' }
 	| {
 			kind: 'broken';
 			message: string;
-			/** The library that it used without declaring it; `null` if unknown. */
+			/** The add-on used this library without declaring it; `null` if unknown. */
 			undeclared: UndeclaredUse | null;
 	  }
-	/** A dependency on a handle that a page without WordPress does not offer. The script runs anyway. */
+	/** A page without WordPress doesn't offer this handle. The script runs anyway. */
 	| { kind: 'unknown-handle'; handle: string }
-	/** A dependency that failed to load or timed out. The script runs anyway. */
+	/** This dependency failed to load or timed out. The script runs anyway. */
 	| { kind: 'missing-library'; handle: string }
 );
 
 type LoaderHost = Pick< Host, 'window' | 'document' | 'clock' >;
 
-/** Limit for all scripts together, in milliseconds. */
+/** Milliseconds for all scripts together. */
 export const SCRIPT_LIMIT_MS = 5000;
 
-/** Additional limit for all scripts that have loaded by then and only wait for their turn, in milliseconds. */
+/** Milliseconds more for all scripts that have loaded by then and only wait for their turn. */
 const RUN_LIMIT_MS = 1000;
 
-/**
- * Preloads a script, so that it is available when its turn comes.
- *
- * @return Whether loading has finished or failed.
- */
-function fetchEarly( page: Document, src: string ): () => boolean {
+/** Preloads a script for its turn. The returned function says whether loading has finished or failed. */
+const fetchEarly = ( page: Document, src: string ): ( () => boolean ) => {
 	const link = page.createElement( 'link' );
 	let hasArrived = false;
 	const onEnd = () => {
@@ -58,23 +54,22 @@ function fetchEarly( page: Document, src: string ): () => boolean {
 	link.href = src;
 	page.head.append( link );
 	return () => hasArrived;
-}
+};
 
 const getErrorMessage = ( error: unknown ): string =>
 	error instanceof Error ? error.message : String( error );
 
-/** Runs inline code synchronously. */
-function runInlineScript(
+const runInlineScript = (
 	{ window: view, document: page }: LoaderHost,
 	code: string,
 	ownScripts: Set< unknown >,
 	onError: ( message: string ) => void
-): void {
+): void => {
 	const script = page.createElement( 'script' );
 	script.nonce = scriptNonce( page );
 	ownScripts.add( script );
 	const onThrown = ( { message }: ErrorEvent ) => onError( message );
-	// Runs synchronously on append, so all errors until then belong to this script.
+	// The script runs synchronously on append, so all errors until then are its own.
 	view.addEventListener( 'error', onThrown );
 	try {
 		script.text = trustedScript( code );
@@ -86,7 +81,7 @@ function runInlineScript(
 		view.removeEventListener( 'error', onThrown );
 		script.remove();
 	}
-}
+};
 
 /** Resolves to `false` if the promise takes longer than `ms`. */
 const resolveWithin = (
@@ -105,7 +100,7 @@ const resolveWithin = (
 interface Page {
 	host: LoaderHost;
 	eventReplay: EventReplay;
-	/** Add-ons that are loading, to find the one that reads a missing library. */
+	/** One of these loading add-ons reads a missing library. */
 	running: Set< {
 		isRunning: () => boolean;
 		uses: UndeclaredUse[];
@@ -114,9 +109,8 @@ interface Page {
 
 /**
  * Runs one add-on: the code before its script, the script, the code after it, then its listeners for past events. A
- * script that exceeds `limitMs` still runs completely when it arrives, but the page no longer waits for it.
- *
- * @return `null` on success.
+ * script that exceeds `limitMs` still runs completely when it arrives, but the page no longer waits for it. Resolves
+ * to `null` on success.
  */
 const runAddOn = (
 	{ host, eventReplay, running }: Page,
@@ -188,20 +182,18 @@ const runAddOn = (
 	} );
 
 /**
- * Runs add-ons one after another in their order, so that one may depend on an earlier one, each after its declared
- * libraries. A failure or timeout affects only that add-on. However many time out, the page waits for one limit in
- * total.
+ * Runs add-ons in order, so one may depend on an earlier one, each after its declared libraries. A failure or timeout
+ * affects only that add-on. However many time out, the page waits for one limit in total.
  */
-export async function loadAddOns(
+export const loadAddOns = async (
 	host: LoaderHost,
 	addOns: readonly AddOn[],
 	loadLibrary: LoadLibrary
-): Promise< AddOnFailure[] > {
+): Promise< AddOnFailure[] > => {
 	const { window: view, document: page, clock } = host;
 	const failures: AddOnFailure[] = [];
 	const running: Page[ 'running' ] = new Set();
 	const context = { host, running, eventReplay: createEventReplay( host ) };
-	// Fetches all files in parallel.
 	const queue = addOns.map( ( addOn ) => ( {
 		addOn,
 		hasArrived:
@@ -248,4 +240,4 @@ export async function loadAddOns(
 	}
 	stopWatching();
 	return failures;
-}
+};

@@ -8,10 +8,10 @@ import { readAddOns } from '@shopfront/add-on-scripts';
 import { reportFailures, reportProblem } from './report-failures';
 
 /**
- * Loads the add-ons that the page declares: first the globals, then the scripts. Resolves when each has run, failed or
- * timed out; add-ons never make it reject.
+ * Loads the globals first, then the scripts. Resolves when each add-on has run, failed or timed out. Add-ons never
+ * make it reject.
  */
-export async function loadDeclaredAddOns( app: BlockApp ): Promise< void > {
+export const loadDeclaredAddOns = async ( app: BlockApp ): Promise< void > => {
 	const { host, settings } = app;
 	const addOns = readAddOns(
 		host.document,
@@ -30,7 +30,7 @@ export async function loadDeclaredAddOns( app: BlockApp ): Promise< void > {
 	const loadLibrary = createLibraryLoader( { app, extensionPoints } );
 	let report: Awaited< ReturnType< typeof loadReport > > = null;
 	if ( isReportRequested( app ) ) {
-		// The report instruments what exists when it starts.
+		// The report instruments only globals that exist when it starts.
 		await loadLibrary( 'wc-blocks-components' );
 		report = await loadReport( app, extensionPoints, addOns );
 	}
@@ -42,4 +42,4 @@ export async function loadDeclaredAddOns( app: BlockApp ): Promise< void > {
 			report?.reportFailure( name, kind );
 		}
 	}
-}
+};

@@ -3,22 +3,18 @@ import type { ExtensionPoints } from '@shopfront/extensibility';
 import type { RunningReport } from '@shopfront/add-on-report';
 import { ADD_ON_REPORT_QUERY, type AddOn } from '@shopfront/add-on-scripts';
 
-/** Whether a shop manager has requested the report on add-ons. */
 export const isReportRequested = ( { host, settings }: BlockApp ): boolean =>
 	settings.currentUserIsAdmin &&
 	new URLSearchParams( host.window.location.search ).has(
 		ADD_ON_REPORT_QUERY
 	);
 
-/**
- * Starts the report on add-ons. Resolves to `null` if it cannot be loaded. Its chunk saves 4.8 KiB (brotli) on all
- * other pages.
- */
-export async function loadReport(
+/** Resolves to `null` if the report fails to load. Its chunk saves 4.8 KiB (brotli) on all other pages. */
+export const loadReport = async (
 	app: BlockApp,
 	extensionPoints: ExtensionPoints,
 	addOns: readonly AddOn[]
-): Promise< RunningReport | null > {
+): Promise< RunningReport | null > => {
 	try {
 		const { startReport } = await import(
 			/* webpackChunkName: "add-on-report" */ '@shopfront/add-on-report'
@@ -32,4 +28,4 @@ export async function loadReport(
 		);
 		return null;
 	}
-}
+};

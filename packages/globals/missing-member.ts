@@ -3,8 +3,8 @@ import type { Settings } from '@shopfront/settings';
 import { scriptNonce } from './script-nonce';
 
 /**
- * Fetches and runs a script synchronously. If that fails, the calling code reads `undefined`: offline, on another host
- * without CORS, or on a page that blocks inline scripts.
+ * Fetches and runs a script synchronously. On failure (offline, another host without CORS, or a page that blocks
+ * inline scripts) the calling code reads `undefined`.
  */
 export const runNow = ( page: Document, url: string ): void => {
 	const request = new XMLHttpRequest();
@@ -26,14 +26,9 @@ export const runNow = ( page: Document, url: string ): void => {
 };
 
 /**
- * Defines a member of `window.wc` or `window.wp` that loads on its first use, unless the page has it. A script that the page
- * loads later replaces it.
- *
- * @param owner
- * @param global   Path of the member, such as `wc.blocksCheckout`.
- * @param handle   The script handle that provides the member.
- * @param settings
- * @param load     Sets the member synchronously.
+ * Defines a member of `window.wc` or `window.wp` that loads on its first use, unless the page has it. `global` is its
+ * path, such as `wc.blocksCheckout`; `handle` the script handle that provides it. `load` sets the member
+ * synchronously. If the page loads the script later, that replaces the member.
  */
 export const defineMissingMember = (
 	owner: Record< string, unknown >,
@@ -62,12 +57,12 @@ export const defineMissingMember = (
 					'so the page had to wait for it. Add the handle to the dependencies of the script.'
 			);
 		}
-		// Prevents another request on each read if the script cannot be fetched.
+		// If the script can't be fetched, reads must not request it again and again.
 		set( undefined );
 		load();
 		return owner[ member ];
 	};
-	// Not enumerable, so that copying the owner loads nothing.
+	// Not enumerable, so copying the owner loads nothing.
 	Object.defineProperty( owner, member, {
 		configurable: true,
 		enumerable: false,

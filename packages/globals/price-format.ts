@@ -6,7 +6,7 @@ import {
 import type { Settings } from '@shopfront/settings';
 import { decodeEntities } from '@shopfront/text';
 
-/** Converts a price to whole minor units. Prices that add-ons calculate may have a fraction. */
+/** Returns whole minor units. Prices that add-ons calculate may have a fraction. */
 const toMinor = ( price: unknown ): number | string => {
 	if ( typeof price === 'string' && /^\s*-?\d+\s*$/.test( price ) ) {
 		// A string preserves all digits of large amounts.
@@ -19,16 +19,15 @@ const toMinor = ( price: unknown ): number | string => {
 };
 
 /** Creates `wc.priceFormat`. Source: docs/contract/globals.md 9. */
-export function createPriceFormat( {
+export const createPriceFormat = ( {
 	siteCurrency,
-}: Pick< Settings, 'siteCurrency' > ) {
-	/** Returns the currency of the site with overrides applied. */
+}: Pick< Settings, 'siteCurrency' > ) => {
 	const getCurrency = ( overrides: Partial< Currency > = {} ): Currency => ( {
 		...siteCurrency,
 		...overrides,
 	} );
 	return {
-		/** Formats an amount in minor units; returns `''` if it is not a number. */
+		/** Takes minor units. Returns `''` if the price isn't a number. */
 		formatPrice: (
 			price: number | string,
 			currency?: Partial< Currency >
@@ -36,9 +35,9 @@ export function createPriceFormat( {
 			decodeEntities(
 				formatMoney( toMinor( price ), getCurrency( currency ) )
 			),
-		/** Returns the currency of a priced object of the Store API. */
+		/** Reads the currency of a priced Store API object. */
 		getCurrencyFromPriceResponse: ( response?: unknown ): Currency =>
 			currencyFromResponse( response, siteCurrency ),
 		getCurrency,
 	};
-}
+};

@@ -26,7 +26,7 @@ const scriptOf = ( src: string ) => {
 	return script;
 };
 
-/** Runs the current script as a browser does: its code, then its `load` event. */
+/** Like a browser: the script's code, then its `load` event. */
 const run = async ( src: string, code: () => void ) => {
 	const script = scriptOf( src );
 	setCurrentScript( script );
@@ -37,7 +37,7 @@ const run = async ( src: string, code: () => void ) => {
 };
 
 const setUp = ( ...sources: string[] ) => {
-	// Without libraries, so that each script runs at once.
+	// Without libraries, so each script runs at once.
 	const addOns = sources.map( ( src ) => ( {
 		src,
 		dependencies: [ 'wp-hooks' ],

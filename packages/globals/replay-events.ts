@@ -1,6 +1,6 @@
 import type { Host } from '@shopfront/host';
 
-/** Events that a page dispatches once while it loads, in order, with their possible targets. */
+/** A page dispatches these events once while it loads, in this order, on these possible targets. */
 const EVENTS = [
 	{ type: 'DOMContentLoaded', targets: [ 'document', 'window' ] },
 	{ type: 'readystatechange', targets: [ 'document' ] },
@@ -10,7 +10,9 @@ const EVENTS = [
 
 type EventType = ( typeof EVENTS )[ number ][ 'type' ];
 
-/** Limit for listeners that add listeners for past events. A listener that adds itself again would never end. */
+/**
+ * Listeners may add listeners for past events, up to this depth. A listener that adds itself again would never end.
+ */
 const MAX_DEPTH = 10;
 
 interface ReplayedListener {
@@ -20,17 +22,15 @@ interface ReplayedListener {
 	capture: boolean;
 	once: boolean;
 	signal: AbortSignal | undefined;
-	/** Set for `window.onload = …`, which replaces the previous handler of its target. */
+	/** For `window.onload = …`, which replaces the previous handler of its target. */
 	isHandler: boolean;
 	depth: number;
 }
 
-/** Collects the listeners that one add-on adds for past events. */
 export interface EventReplayWatch {
-	/** Whether the add-on's own code is running. */
 	isRunning: () => boolean;
 	/**
-	 * Calls each collected listener once, and those that they add. Does not remove listeners that the page may still
+	 * Calls each collected listener once, and the listeners that they add. Keeps listeners that the page may still
 	 * call.
 	 */
 	replay: () => void;
@@ -40,8 +40,7 @@ export interface EventReplayWatch {
 
 export interface EventReplay {
 	/**
-	 * @param ownsScript Whether a running script belongs to the add-on.
-	 * @param onError    Receives errors of listeners.
+	 * `ownsScript` decides whether a running script belongs to the add-on. `onError` receives errors of listeners.
 	 */
 	watch: (
 		ownsScript: ( script: Document[ 'currentScript' ] ) => boolean,
@@ -50,7 +49,7 @@ export interface EventReplay {
 }
 
 /**
- * Whether DOMContentLoaded has fired. `readyState` does not show it: it is already `interactive` while deferred scripts
+ * `readyState` doesn't tell whether DOMContentLoaded has fired: it's already `interactive` while deferred scripts
  * run.
  */
 const isContentLoaded = ( view: Window ): boolean => {
@@ -67,7 +66,7 @@ const findProperty = (
 	return own ?? ( parent ? findProperty( Object( parent ), name ) : own );
 };
 
-/** Replaces a property. Returns a function that restores it, unless other code has replaced it since. */
+/** Returns a function that restores the property, unless other code has replaced it since. */
 const replaceProperty = (
 	target: object,
 	name: string,
@@ -101,10 +100,10 @@ const replaceProperty = (
  *
  * Ignores listeners that an add-on adds later, from a timer or a promise: they would miss the event on any page.
  */
-export function createEventReplay( {
+export const createEventReplay = ( {
 	window: view,
 	document: page,
-}: Pick< Host, 'window' | 'document' > ): EventReplay {
+}: Pick< Host, 'window' | 'document' > ): EventReplay => {
 	const watches = new Set< {
 		isRunning: () => boolean;
 		listeners: ReplayedListener[];
@@ -359,4 +358,4 @@ export function createEventReplay( {
 			};
 		},
 	};
-}
+};

@@ -52,7 +52,7 @@ const describeUse = ( { global, handle }: UndeclaredUse ): string =>
 				global
 			);
 
-function describe( failure: AddOnFailure ): string {
+const describe = ( failure: AddOnFailure ): string => {
 	const { name } = failure;
 	switch ( failure.kind ) {
 		case 'missing':
@@ -97,9 +97,9 @@ function describe( failure: AddOnFailure ): string {
 				failure.handle
 			);
 	}
-}
+};
 
-function describeProblem( problem: DeclarationProblem ): string {
+const describeProblem = ( problem: DeclarationProblem ): string => {
 	switch ( problem.kind ) {
 		case 'list':
 			return __(
@@ -147,17 +147,17 @@ function describeProblem( problem: DeclarationProblem ): string {
 				JSON.stringify( problem.value )
 			);
 	}
-}
+};
 
 type Reporter = Pick< BlockApp, 'registry' | 'settings' >;
 
-/** Logs a message for developers and shows it to administrators. Shoppers see nothing. */
-function report(
+/** Developers read it in the console, administrators on the page. Shoppers see nothing. */
+const report = (
 	{ registry, settings }: Reporter,
 	id: string,
 	text: string,
 	...details: readonly unknown[]
-): void {
+): void => {
 	// eslint-disable-next-line no-console -- Developers of the add-on see the problem only here.
 	console.error( `Shopfront: ${ text }`, ...details );
 	if ( settings.currentUserIsAdmin ) {
@@ -167,9 +167,8 @@ function report(
 			id: `sf-add-on-${ id }`,
 		} );
 	}
-}
+};
 
-/** Reports the add-ons that failed to load or to run. */
 export const reportFailures = (
 	reporter: Reporter,
 	failures: readonly AddOnFailure[]
@@ -179,7 +178,6 @@ export const reportFailures = (
 		report( reporter, failure.name + handle, describe( failure ) );
 	} );
 
-/** Reports a problem of the page's list of add-ons. */
 export const reportProblem = (
 	reporter: Reporter,
 	problem: DeclarationProblem

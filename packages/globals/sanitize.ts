@@ -1,18 +1,13 @@
 import { DEFAULT_HTML, type Sanitizer } from '@shopfront/html';
 import { createPolicyFinder } from './trusted-types-policy';
 
-/** Allowed tags and attributes. Missing options use the default. */
+/** Missing options use the default. */
 export interface SanitizeOptions {
 	tags?: readonly string[];
 	attr?: readonly string[];
 }
 
-/**
- * Creates `wc.sanitize`. Source: docs/contract/globals.md 10.
- *
- * @param view
- * @param sanitize Sanitizes HTML synchronously.
- */
+/** Creates `wc.sanitize`. `sanitize` runs synchronously. Source: docs/contract/globals.md 10. */
 export const createSanitize = (
 	view: object,
 	sanitize: Sanitizer[ 'sanitizeHtml' ]

@@ -1,7 +1,6 @@
-/** Name of an unknown script. */
 const UNKNOWN = 'a script';
 
-/** Returns a name for the running script: its path, with the origin if that differs from the page's. */
+/** Names the running script by its path, with the origin if that differs from the page's. */
 export const scriptName = ( { currentScript, baseURI }: Document ): string => {
 	if ( ! ( currentScript instanceof HTMLScriptElement ) ) {
 		return UNKNOWN;

@@ -6,7 +6,7 @@ export type NestedPath = string | readonly string[];
 const namesOf = ( path: NestedPath ): readonly string[] =>
 	typeof path === 'string' ? path.split( '.' ) : path;
 
-/** Whether a path exists in a state, even with the value `undefined`. */
+/** True even if the value is `undefined`. */
 export const hasInState = ( state: unknown, path: NestedPath ): boolean => {
 	let from = state;
 	for ( const name of namesOf( path ) ) {
@@ -35,7 +35,7 @@ const put = (
 	return { ...known, [ name ]: put( inner, rest, value ) };
 };
 
-/** Returns a copy of the state with another value at a path. Creates missing objects; does not mutate. */
+/** Returns a changed copy of the state. Creates missing objects. */
 export const updateState = (
 	state: unknown,
 	path: NestedPath,

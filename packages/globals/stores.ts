@@ -6,7 +6,7 @@ import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import type { DataRegistry, StoreDescriptor } from '@wordpress/data';
 
-/** The stores of carts and orders, by the names under which add-ons import them (docs/contract/globals.md 6). */
+/** By the names under which add-ons import them (docs/contract/globals.md 6). */
 export const ORDER_STORES = {
 	cartStore,
 	checkoutStore,
@@ -15,7 +15,7 @@ export const ORDER_STORES = {
 	storeNoticesStore,
 };
 
-/** Registers the stores that no block has registered yet. Blocks register theirs when they mount. */
+/** Skips stores that a block has registered. Blocks register theirs when they mount. */
 export const registerStores = (
 	registry: DataRegistry,
 	stores: Readonly< Record< string, StoreDescriptor > >

@@ -1,7 +1,6 @@
 import type { Sanitizer } from '@shopfront/html';
 import { TRUSTED_TYPES_POLICY } from '@shopfront/names';
 
-/** The used part of a Trusted Types policy. */
 export interface TrustedTypesPolicy {
 	createHTML: ( html: string ) => unknown;
 }
@@ -20,13 +19,13 @@ const isFactory = ( value: unknown ): value is PolicyFactory =>
 	typeof value.createPolicy === 'function';
 
 /**
- * Creates a function that returns the page's policy for sanitized HTML. The policy is created on first use, because a
- * page allows one per name. Returns `null` if the browser lacks Trusted Types or the page forbids this policy.
+ * Creates the policy for sanitized HTML on first use, because a page allows one per name. `null` if the browser lacks
+ * Trusted Types or the page forbids this policy.
  */
-export function createPolicyFinder(
+export const createPolicyFinder = (
 	view: object,
 	sanitize: Sanitizer[ 'sanitizeHtml' ]
-): () => TrustedTypesPolicy | null {
+): ( () => TrustedTypesPolicy | null ) => {
 	let policy: TrustedTypesPolicy | null | undefined;
 	const make = (): TrustedTypesPolicy | null => {
 		const factory: unknown = Reflect.get( view, 'trustedTypes' );
@@ -41,4 +40,4 @@ export function createPolicyFinder(
 		}
 	};
 	return () => ( policy === undefined ? ( policy = make() ) : policy );
-}
+};

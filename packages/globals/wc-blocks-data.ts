@@ -24,10 +24,10 @@ import { getInvalidParamNoticeContext } from './error-contexts';
 import { hasInState, updateState } from './state-path';
 
 /** Creates `wc.wcBlocksData`: the stores and their helpers. Source: docs/contract/globals.md 6. */
-export function createWcBlocksData( {
+export const createWcBlocksData = ( {
 	registry,
 	host,
-}: Pick< BlockApp, 'registry' | 'host' > ) {
+}: Pick< BlockApp, 'registry' | 'host' > ) => {
 	const clearCheckoutPutRequests = createClearPutRequests( registry );
 	return {
 		...ALL_STORES,
@@ -57,4 +57,4 @@ export function createWcBlocksData( {
 		EMPTY_SHIPPING_RATES,
 		EMPTY_TAX_LINES,
 	};
-}
+};

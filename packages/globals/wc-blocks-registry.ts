@@ -2,8 +2,8 @@ import type { ExtensionPoints } from '@shopfront/extensibility';
 import type { PaymentRegistry } from '@shopfront/registry';
 
 /**
- * Creates `wc.wcBlocksRegistry`, which registers payment methods, block components and address lookups. Source:
- * docs/contract/globals.md 2.
+ * Creates `wc.wcBlocksRegistry`, where add-ons register payment methods, block components and address lookups.
+ * Source: docs/contract/globals.md 2.
  */
 export const createWcBlocksRegistry = (
 	payments: PaymentRegistry,

@@ -3,15 +3,13 @@ import type { Settings } from '@shopfront/settings';
 import { isVersion, type VersionOperator } from './compare-versions';
 
 /** Creates `wc.wcSettings`. Source: docs/contract/globals.md 3. */
-export function createWcSettings( settings: Settings ) {
+export const createWcSettings = ( settings: Settings ) => {
 	const { all } = settings;
 	return {
 		getSetting: settings.getSetting,
-		/** Returns a setting that passes the guard, otherwise the fallback. Data of gateways is not validated. */
+		/** Returns a setting that passes the guard, otherwise the fallback. We don't validate gateway data. */
 		getSettingWithCoercion: settings.getSettingWithCoercion,
-		/**
-		 * Returns the data that a gateway prints for its script. Without it, returns the fallback, by default `null`.
-		 */
+		/** Returns the data that a gateway prints for its script, or the fallback, by default `null`. */
 		getPaymentMethodData: settings.getPaymentMethodData,
 		/** Returns the URL of an admin page. */
 		getAdminLink: ( path: string ) => settings.adminUrl + path,
@@ -44,4 +42,4 @@ export function createWcSettings( settings: Settings ) {
 		WP_LOGIN_URL: all.wpLoginUrl,
 		WP_VERSION: all.wpVersion,
 	};
-}
+};

@@ -5,8 +5,8 @@ import { scriptName } from './script-name';
 const EXTENSION_POINT = 'wp.data.subscribe';
 
 /**
- * Creates `wp.data` with the stores of this page. Errors of its subscribers reach neither the dispatching code nor
- * other subscribers.
+ * Creates `wp.data` with this page's stores. If a subscriber throws, the dispatching code and the other subscribers
+ * don't notice.
  */
 export const createWpData = (
 	{

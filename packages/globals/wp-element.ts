@@ -45,7 +45,7 @@ import {
 	useTransition,
 } from '@wordpress/element';
 
-/** `wp.element` without `renderToString`, which few add-ons use: 3.6 KiB (brotli) that load when it is read. */
+/** Without `renderToString`, which few add-ons use: its 3.6 KiB (brotli) load on first read. */
 export const wpElement = {
 	Children,
 	cloneElement,

@@ -5,7 +5,7 @@ import {
 import { CART_CHANGE_FILTERS, STORE_ACTION_PREFIX } from '@shopfront/names';
 import * as hooks from '@wordpress/hooks';
 
-/** Our filters, which return a value of the type that they receive. */
+/** Filters return a value of the type that they receive. */
 const FILTERS: readonly string[] = [
 	CAPTCHA_PROVIDERS_FILTER,
 	...Object.values( CART_CHANGE_FILTERS ),
@@ -15,8 +15,8 @@ const isSameType = ( a: unknown, b: unknown ): boolean =>
 	typeof a === typeof b && Array.isArray( a ) === Array.isArray( b );
 
 /**
- * Creates `wp.hooks`. Isolates handlers of our actions and filters: errors, invalid results and mutated arguments do
- * not affect other handlers, and are recorded in the statistics of the namespace.
+ * Creates `wp.hooks`. Isolates handlers of our actions and filters: errors, invalid results and mutated arguments
+ * don't affect other handlers. The namespace's statistics record them.
  */
 export const createWpHooks = ( {
 	getIsolate,

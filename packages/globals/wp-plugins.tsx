@@ -7,7 +7,6 @@ import {
 import { useContext } from '@wordpress/element';
 import type { ComponentType } from 'react';
 
-/** The context of a component inside a plugin. */
 export interface PluginContext {
 	/** `null` outside of any plugin. */
 	name: string | null;
@@ -15,13 +14,11 @@ export interface PluginContext {
 	icon: null;
 }
 
-/** Returns the plugin that a component belongs to. */
 const usePluginContext = (): PluginContext => ( {
 	name: useContext( PluginNameContext ) || null,
 	icon: null,
 } );
 
-/** Adds props that are derived from the plugin context. */
 const withPluginContext =
 	< Own extends object >(
 		mapContextToProps: ( context: PluginContext, props: Own ) => object
@@ -32,7 +29,7 @@ const withPluginContext =
 			return <Component { ...props } { ...more } />;
 		};
 
-/** Creates `wp.plugins` with the plugins of this page, for hosts without one (docs/contract/filters.md 3). */
+/** Creates `wp.plugins` with this page's plugins, for hosts without a plugin API (docs/contract/filters.md 3). */
 export const createWpPlugins = ( extensionPoints: PageExtensionPoints ) => ( {
 	...extensionPoints.plugins,
 	PluginArea: ( { scope = '' }: { scope?: string } ) => (

@@ -1,27 +1,20 @@
-/** Id of a timer; opaque except to its clock. */
 export type TimerId = unknown;
 
-/** Timers that tests can replace. */
 export interface Timers {
-	/** Runs the callback once after `delayMs` milliseconds; a negative delay counts as 0. */
+	/** A negative delay counts as 0. */
 	setTimeout: ( callback: () => void, delayMs: number ) => TimerId;
-	/** Cancels a timer. Ignores unknown and expired timers. */
+	/** Ignores unknown and expired timers. */
 	clearTimeout: ( id: TimerId ) => void;
 }
 
-/** The longest delay of a timer, about 25 days. */
+/** The longest delay that a timer can have, about 25 days. */
 export const UNLIMITED_MS = 2_147_483_647;
 
-/** Time and timers. */
 export interface Clock extends Timers {
-	/** Milliseconds since 1970. */
 	now: () => number;
 }
 
-/**
- * Creates the clock of a window. Reads the window's functions at each call, so that fake timers installed later take
- * effect.
- */
+/** Reads the window's functions at each call, so that fake timers work even if you install them later. */
 export const createClock = (
 	view: Pick< Window, 'setTimeout' | 'clearTimeout' >
 ): Clock => ( {

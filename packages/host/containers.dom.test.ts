@@ -33,7 +33,7 @@ describe( 'onContainers', () => {
 		await settle();
 		expect( mounted ).toEqual( [ 'a', 'b', 'c' ] );
 
-		// Moving an element adds it again.
+		// The browser treats a moved element as an added one.
 		document.body.append( document.getElementById( 'a' ) ?? '' );
 		await settle();
 		expect( mounted ).toEqual( [ 'a', 'b', 'c' ] );

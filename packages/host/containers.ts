@@ -1,9 +1,8 @@
 import { LIBRARY_PREFIX } from '@shopfront/names';
 
-/** Marks a started container. */
 export const STARTED_ATTRIBUTE = `data-${ LIBRARY_PREFIX }-started`;
 
-/** Starts something in a container. An error or rejection affects only this container. */
+/** An error or rejection affects only this container. */
 export type Mount = ( container: HTMLElement ) => void | Promise< void >;
 
 const elementsIn = ( node: Node, selector: string ): HTMLElement[] => {
@@ -15,11 +14,10 @@ const elementsIn = ( node: Node, selector: string ): HTMLElement[] => {
 };
 
 /**
- * Mounts once on every container of the page and on each one added later, for example by a page builder or a script. A
- * mounted container is marked as started, and containers that are marked already are skipped. If a mount fails, the
- * error is logged and the mark removed.
+ * Mounts once on every container of the page, and on each container that, say, a page builder adds later. Marks mounted
+ * containers as started, and skips marked ones. If a mount fails, logs the error and removes the mark.
  *
- * Returns a function that stops mounting further containers; mounted ones stay.
+ * Returns a function that stops mounting more containers; mounted ones stay.
  */
 export const onContainers = (
 	root: HTMLElement,

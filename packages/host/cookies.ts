@@ -1,6 +1,6 @@
-/** Cookies readable by scripts. Only the server sets them. */
+/** Cookies that scripts can read. Only the server sets them. */
 export interface Cookies {
-	/** The decoded value, `''` for a cookie that is set but empty, `undefined` when there is none. */
+	/** The decoded value; `''` for an empty cookie, `undefined` if there is none. */
 	get: ( name: string ) => string | undefined;
 }
 
@@ -8,12 +8,11 @@ const decode = ( text: string ): string => {
 	try {
 		return decodeURIComponent( text );
 	} catch {
-		// Cookies of other software need not be URL-encoded; return the raw text.
+		// Other software's cookies may not be URL-encoded: return the raw text.
 		return text;
 	}
 };
 
-/** Reads the cookies of a document, without caching. */
 export const createCookies = (
 	page: Pick< Document, 'cookie' >
 ): Cookies => ( {

@@ -11,7 +11,6 @@ import {
 	type VisibilityManager,
 } from './visibility-manager';
 
-/** The environment of the page, as small managers that tests can replace one by one. */
 export interface Host {
 	window: Window;
 	document: Document;
@@ -19,27 +18,25 @@ export interface Host {
 	online: OnlineManager;
 	visibility: VisibilityManager;
 	storage: SafeStorage;
-	/** Storage of this tab: survives a reload, but not closing the tab. */
+	/** This tab's storage: survives a reload, but not closing the tab. */
 	sessionStorage: SafeStorage;
 	cookies: Cookies;
 	navigate: Navigate;
-	/** Loads the page again. */
 	reload: () => void;
-	/** Mounts on present and future containers in the body; returns a function that stops. */
+	/** Mounts on present and future containers in the body; returns the function that stops. */
 	onContainers: ( selector: string, mount: Mount ) => () => void;
-	/** Whether this is the block editor, which sends no requests. */
+	/** Whether this is the block editor, where we send no requests. */
 	isEditor: () => boolean;
-	/** Reads the responses that the page preloads; the argument is the setting `cartData`. */
+	/** Reads the page's preloaded responses; the argument is the setting `cartData`. */
 	readPreload: ( cartData?: unknown ) => Preload;
 }
 
-/** Parts of the environment that `createHost` cannot find on a window. */
+/** What `createHost` can't find on a window. */
 export interface HostOptions {
-	/** Whether the editor's store is registered; by default it is not. */
 	hasEditorStore?: () => boolean;
 }
 
-/** Creates the host of a browser window. Adds no event listeners until the first subscription to a manager. */
+/** Adds no event listeners before the first subscription to a manager. */
 export const createHost = (
 	view: Window,
 	{ hasEditorStore }: HostOptions = {}

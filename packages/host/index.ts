@@ -9,6 +9,8 @@ export { onContainers } from './containers';
 export { createCookies } from './cookies';
 
 export { createHost, type Host } from './host';
+export { collectPresses, type CollectingElement } from './collect-presses';
+export { holdPresses, repeatPresses } from './held-presses';
 export { isEditor } from './is-editor';
 export { createNavigate, type Navigate } from './navigate';
 export { waitForNetwork, type OnlineManager } from './online-manager';

@@ -1,14 +1,10 @@
-/** Context for {@link isEditor}. */
 export interface EditorContext {
 	location: { pathname: string };
 	/** Whether `window.wp.data` has the store `core/editor`; missing outside WordPress. */
 	hasEditorStore?: () => boolean;
 }
 
-/**
- * Whether the page is the site editor or the post editor, where a sample cart is shown and no requests are sent.
- * Source: docs/contract/globals.md 6.
- */
+/** The site editor and the post editor show a sample cart and send no requests. Source: docs/contract/globals.md 6. */
 export const isEditor = ( {
 	location,
 	hasEditorStore,

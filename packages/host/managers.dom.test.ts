@@ -1,6 +1,6 @@
 import { createHost, pause, waitForNetwork, whenAborted } from '.';
 
-/** Defines properties that jsdom has as read-only. */
+/** Replaces properties that jsdom makes read-only. */
 const define = ( target: object, name: string, get: () => unknown ) => {
 	const own = Object.getOwnPropertyDescriptor( target, name );
 	Object.defineProperty( target, name, { configurable: true, get } );
@@ -111,7 +111,7 @@ describe( 'waitForNetwork', () => {
 		expect( await result ).toBe( false );
 	} );
 
-	it( 'resolves to false when it is canceled', async () => {
+	it( 'resolves to false when you cancel it', async () => {
 		expect( await waitForNetwork( host, 500, Promise.resolve() ) ).toBe(
 			false
 		);
@@ -136,7 +136,6 @@ describe( 'online manager', () => {
 		window.dispatchEvent( new Event( 'offline' ) );
 		expect( changes ).toEqual( [ false, true ] );
 		expect( host.online.isOnline() ).toBe( false );
-		// A browser that does not support `navigator.onLine`.
 		onLine = undefined;
 		expect( host.online.isOnline() ).toBe( true );
 		restore();

@@ -1,12 +1,8 @@
 import { isSafeUrl } from '@shopfront/text';
 
-/**
- * Leaves the page for `url`. Returns `false` and stays if the URL is invalid or has a forbidden scheme
- * (docs/architecture.md, "Rules": URLs that leave the page are checked for scheme).
- */
+/** Returns `false` and stays if the URL is invalid or has a forbidden scheme (docs/architecture.md, "Rules"). */
 export type Navigate = ( url: string ) => boolean;
 
-/** Creates a `navigate` function that passes valid URLs to `assign`. */
 export const createNavigate =
 	( assign: ( url: string ) => void ): Navigate =>
 	( url ) => {

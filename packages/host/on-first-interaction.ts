@@ -1,4 +1,3 @@
-/** Events that announce an interaction with the page. */
 const INTERACTION_EVENTS = [
 	'pointermove',
 	'pointerdown',
@@ -8,14 +7,13 @@ const INTERACTION_EVENTS = [
 ];
 
 /**
- * Calls back once: at the first event that announces an interaction, or when the loaded page is idle. For code that
- * interactions need and the first paint does not. Browsers without `requestIdleCallback` only use the events. Returns a
- * function that cancels.
+ * Calls back once: at the first event that announces an interaction, or when the loaded page is idle. Use it for code
+ * that interactions need and the first paint doesn't. Browsers without `requestIdleCallback` only use the events.
  */
-export function onFirstInteraction(
+export const onFirstInteraction = (
 	target: Window,
 	callback: () => void
-): () => void {
+): ( () => void ) => {
 	const options = { capture: true, passive: true };
 	let idleHandle: number | undefined;
 	const stop = () => {
@@ -43,4 +41,4 @@ export function onFirstInteraction(
 		target.addEventListener( 'load', waitForIdle );
 	}
 	return stop;
-}
+};

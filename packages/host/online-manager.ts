@@ -1,14 +1,12 @@
 import { pause, type Timers } from './clock';
 
-/** Reports whether the browser is online. */
 export interface OnlineManager {
-	/** Also `true` if the browser does not know: only a definite "offline" counts. */
+	/** Also `true` if the browser doesn't know: only a definite "offline" counts. */
 	isOnline: () => boolean;
-	/** Calls the listener on each change; returns a function that unsubscribes. */
 	subscribe: ( listener: ( isOnline: boolean ) => void ) => () => void;
 }
 
-/** Reads `navigator.onLine` and listens for the window's `online` and `offline` events while there are subscribers. */
+/** Listens for the window's `online` and `offline` events only while there are subscribers. */
 export const createOnlineManager = ( view: Window ): OnlineManager => {
 	const isOnline = () => view.navigator.onLine !== false;
 	return {
@@ -25,9 +23,7 @@ export const createOnlineManager = ( view: Window ): OnlineManager => {
 	};
 };
 
-/**
- * Waits for the network until `limitMs` have passed or `until` resolves. Resolves to whether there is a network now.
- */
+/** Waits for the network until `limitMs` have passed or `until` resolves. Resolves to whether there's a network now. */
 export const waitForNetwork = async (
 	{ clock, online }: { clock: Timers; online: OnlineManager },
 	limitMs: number,

@@ -35,7 +35,7 @@ it( 'reads the last of several elements, which the server prints after the conte
 	expect( readPageData( document, '.data' ) ).toEqual( { from: 'server' } );
 } );
 
-it( 'returns undefined for JSON that was cut off, and offers its text', () => {
+it( 'returns undefined for truncated JSON, and offers its text', () => {
 	document.body.innerHTML =
 		'<script type="application/json" id="data">{"cut</script>';
 	expect( readPageData( document, '#data' ) ).toBeUndefined();
@@ -53,7 +53,7 @@ it( 'reads templates of script elements only', () => {
 	);
 } );
 
-it( 'reads globals of scripts, but no elements with their names', () => {
+it( "reads scripts' globals, but no elements with their names", () => {
 	Reflect.set( window, 'settingsOfScript', { a: 1 } );
 	expect( readGlobal( window, 'settingsOfScript' ) ).toEqual( { a: 1 } );
 	Reflect.deleteProperty( window, 'settingsOfScript' );

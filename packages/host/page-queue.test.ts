@@ -14,7 +14,7 @@ const createTask = () => {
 const settle = () => new Promise( ( resolve ) => setImmediate( resolve ) );
 const createView = () => ( {} ) as Window;
 
-it( 'runs one task at a time, the first one at once, also after one that failed', async () => {
+it( 'runs one task at a time, the first one at once, even after a task failed', async () => {
 	const view = createView();
 	const [ first, second, third ] = [
 		createTask(),

@@ -1,15 +1,14 @@
-/** Global with the end of the last request of a page, while one is in flight. Scripts of several builds share it. */
+/** Global: the page's last request, while it's in flight. Scripts of several builds share it. */
 const LAST_REQUEST = Symbol.for( 'shopfront.lastCartRequest' );
 
-/** The window of a page with a queue. */
 interface QueueWindow extends Window {
 	[ LAST_REQUEST ]?: Promise< unknown >;
 }
 
 /**
- * Runs a task that reads or writes the cart of a page, once all earlier ones have ended: at once if there are none. The
- * server would lose a change if two tasks ran at the same time (docs/decisions/request-queue.md). A task must end by itself,
- * because later ones wait for it.
+ * Runs a task that reads or writes the page's cart, once all earlier tasks have ended: at once if there are none. Two
+ * tasks at the same time would make the server lose a change (docs/decisions/request-queue.md). A task must end by
+ * itself, because later ones wait for it.
  */
 export const runInPageQueue = < Result >(
 	view: QueueWindow,

@@ -44,7 +44,7 @@ describe( 'isEditor', () => {
 		}
 	);
 
-	it( 'reads the window and the options of the host', () => {
+	it( "reads the window and the host's options", () => {
 		expect( createHost( window ).isEditor() ).toBe( false );
 		expect(
 			createHost( window, { hasEditorStore: () => true } ).isEditor()

@@ -2,17 +2,14 @@ import { CART_PATH, LIBRARY_PREFIX } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { readPageData } from './page-data';
 
-/** Id of the script element with the responses that the page preloads. */
 export const PRELOAD_ELEMENT_ID = `${ LIBRARY_PREFIX }-preload`;
 
-/** A preloaded response. Its body is unvalidated, like any other response's. */
+/** Validate its body like any other response's. */
 export interface PreloadedResponse {
 	body: unknown;
-	/** Header names as the page wrote them. */
 	headers: Record< string, string >;
 }
 
-/** Responses by path, such as `/wc/store/v1/cart`. */
 export type Preload = ReadonlyMap< string, PreloadedResponse >;
 
 const readHeaders = ( headers: unknown ): Record< string, string > => {
@@ -28,12 +25,9 @@ const readHeaders = ( headers: unknown ): Record< string, string > => {
 };
 
 /**
- * Reads the preloaded responses of the page: `{ [path]: { body, headers } }` as JSON in `<script
- * type="application/json" id="sf-preload">`. The setting `cartData` of older hosts serves as the cart response unless
- * the element has one. Drops entries without a body. Source: docs/contract/settings.md 1 and 3.
- *
- * @param page     Document with the element.
- * @param cartData The setting `cartData`; `undefined` if missing.
+ * Reads the page's preloaded responses: `{ [path]: { body, headers } }` as JSON in `<script
+ * type="application/json" id="sf-preload">`. If the element has no cart, older hosts' setting `cartData` is the cart
+ * response. Drops entries without a body. Source: docs/contract/settings.md 1 and 3.
  */
 export const readPreload = ( page: Document, cartData?: unknown ): Preload => {
 	const responses = new Map< string, PreloadedResponse >();

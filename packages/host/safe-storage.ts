@@ -1,23 +1,22 @@
 /** Storage that never throws but may lose everything. */
 export interface KeyValueStorage {
-	/** `null` if the key has no value or the storage cannot be read. */
+	/** `null` if the key has no value or we can't read the storage. */
 	get: ( key: string ) => string | null;
 	set: ( key: string, value: string ) => unknown;
 }
 
-/** Storage that behaves the same if it is missing, forbidden or full. */
+/** Storage that behaves the same when it's missing, forbidden or full. */
 export interface SafeStorage extends KeyValueStorage {
-	/** Returns `false` if the value could not be saved; callers continue without it. */
+	/** Returns `false` if it couldn't save the value; continue without it. */
 	set: ( key: string, value: string ) => boolean;
 	remove: ( key: string ) => void;
 }
 
-/** A storage of a window: permanent, or only for this tab. */
 export type StorageKind = 'localStorage' | 'sessionStorage';
 
 /**
- * Wraps a storage of a window and catches errors of each operation. With blocked cookies, even reading `localStorage`
- * throws. In private windows of older browsers, reads work but writes throw. Any write may exceed the quota.
+ * Wraps a window's storage and catches each operation's errors. With blocked cookies, even reading `localStorage`
+ * throws. In older browsers' private windows, reads work but writes throw. Any write may exceed the quota.
  */
 export const createSafeStorage = (
 	view: Pick< Window, StorageKind >,

@@ -1,6 +1,6 @@
 /**
- * Returns an address as a URL if it leads to the site of the page; `null` otherwise. For addresses in attributes, which anyone who
- * writes content could set: a request to another site would tell it what the visitor does.
+ * Returns an address as a URL if it's on the page's own site; otherwise `null`. Use it for addresses in attributes,
+ * which anyone who writes content could set: a request to another site would reveal what the visitor does.
  */
 export const sameOriginUrl = (
 	page: Document,

@@ -10,7 +10,7 @@ const provide = ( channel: unknown ) =>
 		value: channel,
 	} );
 
-/** A tab of the same window; jsdom has one. */
+/** jsdom has one window, which all tabs share. */
 const openTab = ( name = 'shop' ) => {
 	const received: unknown[] = [];
 	const channel = openTabChannel( window, name, ( message ) =>
@@ -88,12 +88,12 @@ describe.each( [
 			new StorageEvent( 'storage', { key, newValue } )
 		);
 
-	it( 'uses events of the storage, and leaves nothing in it', () => {
+	it( "uses the storage's events, and leaves nothing in it", () => {
 		const set = jest.spyOn( Storage.prototype, 'setItem' );
 		const [ first, second ] = [ open(), open() ];
 		expect( first.post( { quantity: 2 } ) ).toBe( true );
 		expect( localStorage ).toHaveLength( 0 );
-		// jsdom emits no events to its own window.
+		// jsdom doesn't emit events to its own window.
 		const [ key = '', value = '' ] = set.mock.calls[ 0 ] ?? [];
 		emit( key, value );
 		expect( second.received ).toEqual( [ { quantity: 2 } ] );

@@ -1,10 +1,9 @@
 import { createSafeStorage } from './safe-storage';
 
-/** Connects the tabs of a browser that show the same shop. */
 export interface TabChannel {
 	/**
-	 * Sends a message to all other tabs. Returns `false` if it could not be sent: the browser blocks all ways, the
-	 * storage is full, or the page is hidden in the back/forward cache.
+	 * Sends a message to all other tabs. Returns `false` if it can't: the browser blocks all ways, the storage is full,
+	 * or the page is hidden in the back/forward cache.
 	 */
 	post: ( message: unknown ) => boolean;
 	close: () => void;
@@ -35,7 +34,7 @@ const connectByBroadcast = (
 	}
 };
 
-/** The storage emits an event in all other tabs. The message is removed at once, because carts contain addresses. */
+/** The storage emits an event in all other tabs. We remove the message at once, because carts contain addresses. */
 const connectByStorage = (
 	view: Window,
 	name: string,
@@ -50,7 +49,6 @@ const connectByStorage = (
 		try {
 			message = JSON.parse( newValue );
 		} catch {
-			// Another script uses the key.
 			return;
 		}
 		onMessage( message );
@@ -67,9 +65,8 @@ const connectByStorage = (
 };
 
 /**
- * Opens a channel: a `BroadcastChannel`, or events of local storage where there is none. Closed while the page is in
- * the back/forward cache, which browsers may refuse to pages with an open channel; messages of that time are lost.
- * Messages are not validated.
+ * Opens a `BroadcastChannel`, or else uses local storage's events. It's closed while the page is in the back/forward
+ * cache, because browsers may exclude pages with an open channel; messages of that time are lost. Not validated.
  */
 export const openTabChannel = (
 	view: Window,
@@ -94,7 +91,7 @@ export const openTabChannel = (
 			try {
 				return connection?.post( message ) ?? false;
 			} catch {
-				// The message cannot be cloned, as with functions that an add-on put into a cart.
+				// The message can't be cloned, for example because an add-on put a function into a cart.
 				return false;
 			}
 		},

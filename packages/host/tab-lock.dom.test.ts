@@ -1,6 +1,6 @@
 import { createHost, createTabLock } from '.';
 
-/** The Web Locks API of a browser: exclusive and shared locks, granted in the order of requests. */
+/** A browser's Web Locks API: exclusive and shared locks, granted in the order of requests. */
 const createLockManager = () => {
 	interface Request {
 		mode: LockMode;
@@ -50,7 +50,6 @@ const createLockManager = () => {
 		query: async () => ( {
 			held: held.map( ( mode ) => ( { name: 'order', mode } ) ),
 		} ),
-		/** Ends all tabs. */
 		reset: () => {
 			held = [];
 			queue = [];
@@ -104,7 +103,7 @@ describe.each( [
 		second.release();
 	} );
 
-	it( 'others learn that it is open, and it can be taken again at once', async () => {
+	it( 'the others learn that it is open, and can take it again at once', async () => {
 		const [ first, second, third ] = [ open(), open(), open() ];
 		await first.acquire();
 		const isFree = jest.fn();
@@ -150,7 +149,7 @@ describe( 'a lock in local storage', () => {
 		second.release();
 	} );
 
-	it( 'is opened by a page that is left', async () => {
+	it( 'opens when the shopper leaves the page', async () => {
 		const [ first, second ] = [ open(), open() ];
 		await first.acquire();
 		window.dispatchEvent( new Event( 'pagehide' ) );

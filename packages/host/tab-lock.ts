@@ -1,22 +1,21 @@
 import type { Host } from './host';
 
-/** A lock that one tab of a shop can hold. The browser opens it if that tab closes or crashes. */
+/** A lock that one of a shop's tabs can hold. The browser opens it if that tab closes or crashes. */
 export interface TabLock {
-	/** Takes the lock, or keeps it. Resolves to `false` if another tab has it. */
+	/** Takes the lock, or keeps it. Resolves to `false` if another tab holds it. */
 	acquire: () => Promise< boolean >;
-	/** Opens the lock if this tab has it. */
 	release: () => void;
 	isHeldElsewhere: () => Promise< boolean >;
-	/** Resolves when no other tab has the lock, or when the signal aborts. */
+	/** Resolves when no other tab holds the lock, or when the signal aborts. */
 	whenFree: ( signal: AbortSignal ) => Promise< void >;
 }
 
 type LockHost = Pick< Host, 'window' | 'clock' | 'storage' >;
 
-/** Validity of a stored lock, ms. Browsers run timers of hidden pages once a second. */
+/** How long a stored lock is valid, ms. Browsers run hidden pages' timers once a second. */
 const EXPIRY_MS = 8000;
 
-/** Interval at which a tab renews its lock, and at which others check it, ms. */
+/** How often a tab renews its lock, and others check it, ms. */
 const RENEWAL_MS = 2000;
 
 const createWebLock = ( locks: LockManager, name: string ): TabLock => {
@@ -49,7 +48,7 @@ const createWebLock = ( locks: LockManager, name: string ): TabLock => {
 		acquire: async () =>
 			open !== null ||
 			( await request( true ) ) ||
-			// A tab that waited for the lock has it for a moment.
+			// A tab that waited for the lock holds it for a moment.
 			( ! ( await isHeldElsewhere() ) && ( await request( false ) ) ),
 		release: () => {
 			open?.();
@@ -63,7 +62,6 @@ const createWebLock = ( locks: LockManager, name: string ): TabLock => {
 	};
 };
 
-/** A lock in local storage, for browsers and insecure pages without the Web Locks API. */
 const createStoredLock = (
 	{ window: view, clock, storage }: LockHost,
 	name: string

@@ -1,11 +1,9 @@
-/** Reports whether the shopper can see the page. */
 export interface VisibilityManager {
 	isVisible: () => boolean;
-	/** Calls the listener on each change; returns a function that unsubscribes. */
 	subscribe: ( listener: ( isVisible: boolean ) => void ) => () => void;
 }
 
-/** Reads `document.visibilityState`; a prerendering page does not count as visible. */
+/** A prerendering page doesn't count as visible. */
 export const createVisibilityManager = (
 	page: Document
 ): VisibilityManager => {

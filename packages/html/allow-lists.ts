@@ -1,12 +1,11 @@
-/** HTML elements and attributes to preserve. Everything else is removed, except the text inside. */
+/** HTML elements and attributes to keep. The sanitizer removes everything else, except the text inside. */
 export interface AllowList {
-	/** Element names, in lower case. */
 	tags: readonly string[];
-	/** Attribute names, allowed on any of these elements. */
+	/** Allowed on any of these elements. */
 	attributes: readonly string[];
-	/** Names of SVG elements, as SVG writes them: `linearGradient`. None by default. */
+	/** SVG elements, as SVG writes them: `linearGradient`. None by default. */
 	svgTags?: readonly string[];
-	/** Whether `data-` attributes stay, except those that configure our behaviors. */
+	/** Whether to keep `data-` attributes, except the ones that configure our behaviors. */
 	hasData?: boolean;
 }
 
@@ -30,13 +29,12 @@ export const DEFAULT_HTML: AllowList = {
 	attributes: [ ...RICH_TEXT_HTML.attributes, 'title' ],
 };
 
-/** For prices in a list of suggestions. */
 export const PRICE_HTML: AllowList = {
 	tags: words( 'b bdi br del em i ins small span strong sup' ),
 	attributes: [ 'class', 'aria-hidden' ],
 };
 
-/** For parts of pages of the shop, with their forms and pictures. */
+/** For parts of the shop's pages, with their forms and pictures. */
 export const PAGE_HTML: AllowList = {
 	tags: words( `
 		a abbr address area article aside audio b bdi bdo blockquote br button caption center cite code col colgroup data datalist dd
@@ -57,7 +55,6 @@ export const PAGE_HTML: AllowList = {
 			popovertarget popovertargetaction poster preload pubdate radiogroup readonly rel required rev reversed role rows rowspan
 			scope selected shape size sizes span spellcheck src srclang srcset start step style summary tabindex target title translate
 			type usemap valign value width wrap` ),
-		// Of SVG.
 		...words( `
 			clip-path clip-rule clipPathUnits cx cy d dominant-baseline dx dy fill fill-opacity fill-rule focusable fx fy gradientTransform
 			gradientUnits maskUnits offset opacity pathLength patternTransform patternUnits points preserveAspectRatio r rx ry
@@ -75,7 +72,7 @@ export const PAGE_HTML: AllowList = {
 	hasData: true,
 };
 
-/** Elements that go with their content, which is no text for readers. All others that a list lacks leave it. */
+/** We remove these with their content, because it isn't text for readers. Other unlisted elements leave their text. */
 export const DROPPED_TAGS: readonly string[] = words( `
 	annotation-xml applet audio desc embed foreignobject frameset head iframe math mglyph mi mn mo ms mtext noembed noframes noscript
 	object plaintext script selectedcontent style svg template title video xmp` );

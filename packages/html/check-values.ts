@@ -1,26 +1,25 @@
 import { isSafeUrl } from '@shopfront/text';
 import { sanitizeStyle } from './sanitize-style';
 
-/** Attributes with an address. */
 const ADDRESSES = new Set(
 	'action background cite formaction href poster src xlink:href'.split( ' ' )
 );
 
-/** Pictures and sounds without a request. None of these formats can run code as a picture. */
+/** Media that send no request. None of these formats can run code as a picture. */
 const INLINE_MEDIA = /^data:(?:image|audio|video)\//i;
 const MEDIA = new Set( [ 'audio', 'img', 'source', 'track', 'video' ] );
 
-/** Attributes that load code or configure behaviors, whose values are the server's. */
+/** Attributes that load code or configure behaviors: only the server may set them. */
 const OF_BEHAVIORS = /^data-sf-(?:script|[\w-]*options)$/;
 
 /** Ids and classes of elements in which the server prints data for scripts. */
 const OF_SERVER =
 	/^(?:shopfront-(?:settings|wishlist|add-ons)|sf-preload|sf-mini-cart-data|tmpl-.*)$/;
 
-/** A reference to something outside of the page, in a color or a shape of SVG. */
+/** Refers to something outside of the page, in an SVG color or shape. */
 const FOREIGN_REFERENCE = /url\s*\(\s*["']?\s*(?!["']?\s*#)/i;
 
-/** Names that an element could take away from scripts: `document.cookie` or `form.action` would be an element. */
+/** An element could shadow these names: `document.cookie` or `form.action` would be the element. */
 const isTaken = ( value: string, page: Document ) =>
 	value in page || value in page.createElement( 'form' );
 
@@ -56,11 +55,11 @@ const checkValue = (
 };
 
 /**
- * Checks what the attributes in sanitized HTML contain, in the same way for all engines: links lead to safe addresses, styles only
- * change how text looks, links to new windows are safe, and nothing has the name of data of the server or of a script's property.
+ * Checks the attributes in sanitized HTML, in the same way for all engines: links have safe addresses, styles only
+ * change how text looks, and no name collides with the server's data or a script's property.
  */
-export function checkValues( root: DocumentFragment, page: Document ): void {
-	// A form may have a field called `getAttribute`, which its method then is.
+export const checkValues = ( root: DocumentFragment, page: Document ): void => {
+	// A form's field may be called `getAttribute` and shadow the form's method.
 	const { getAttribute, setAttribute, removeAttribute, getAttributeNames } =
 		Element.prototype;
 	const walker = page.createTreeWalker( root, NodeFilter.SHOW_ELEMENT );
@@ -83,7 +82,7 @@ export function checkValues( root: DocumentFragment, page: Document ): void {
 		if (
 			getAttribute.call( element, 'target' )?.toLowerCase() === '_blank'
 		) {
-			// The opened page could navigate ours in browsers that don't imply it.
+			// In browsers that don't imply `noopener`, the opened page could navigate ours.
 			const rel = new Set(
 				( getAttribute.call( element, 'rel' ) ?? '' )
 					.split( /\s+/ )
@@ -96,4 +95,4 @@ export function checkValues( root: DocumentFragment, page: Document ): void {
 			);
 		}
 	}
-}
+};

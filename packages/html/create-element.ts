@@ -1,12 +1,11 @@
-/** Creates an element with a class and children. */
-export function createElement< Tag extends keyof HTMLElementTagNameMap >(
+export const createElement = < Tag extends keyof HTMLElementTagNameMap >(
 	page: Document,
 	tag: Tag,
 	className: string,
 	...children: Array< Node | string >
-): HTMLElementTagNameMap[ Tag ] {
+): HTMLElementTagNameMap[ Tag ] => {
 	const element = page.createElement( tag );
 	element.className = className;
 	element.append( ...children );
 	return element;
-}
+};

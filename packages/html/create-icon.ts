@@ -1,30 +1,22 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** How an icon looks. */
 export interface IconOptions {
-	/** Width and height, px. Default: 24. */
 	sizePx?: number;
-	/** In units of the icon. Default: 2. */
 	strokeWidth?: number;
 	className?: string;
 }
 
-/** The path of a cross. */
 export const CLOSE_PATH = 'M6 6l12 12M18 6 6 18';
 
 /**
- * Creates an icon of lines in the color of the text, hidden from screen readers. Element by element, because pages with Trusted
- * Types forbid markup.
- *
- * @param page
- * @param path    Of an SVG path in a square of 24 units.
- * @param options
+ * Creates a line icon in the text's color, hidden from screen readers. `path` is an SVG path in a square of 24 units.
+ * We build it element by element, because pages with Trusted Types forbid markup.
  */
-export function createIcon(
+export const createIcon = (
 	page: Document,
 	path: string,
 	options: IconOptions = {}
-): SVGElement {
+): SVGElement => {
 	const { sizePx = 24, strokeWidth = 2, className } = options;
 	const icon = page.createElementNS( SVG, 'svg' );
 	const line = page.createElementNS( SVG, 'path' );
@@ -43,4 +35,4 @@ export function createIcon(
 	}
 	icon.append( line );
 	return icon;
-}
+};

@@ -8,7 +8,7 @@ export {
 export { createElement } from './create-element';
 export { CLOSE_PATH, createIcon } from './create-icon';
 export { isSafeHtml } from './is-safe-html';
-// Only for lazy modules: code needed for the first paint uses `lazySanitizer`.
+// Only for lazy modules: for the first paint, use `lazySanitizer`.
 export {
 	createSanitizer,
 	getNativeSanitizer,
@@ -18,5 +18,5 @@ export {
 export { createPurifyEngine } from './purify-engine';
 export { lazySanitizer } from './lazy-sanitizer';
 export { stripMarkup } from './strip-markup';
-// Code that validates HTML validates URLs as well, and inserts it; these functions belong to the text package.
+// Code that validates HTML also validates URLs and inserts it; these functions belong to the text package.
 export { isSafeUrl, trustedHtml } from '@shopfront/text';

@@ -3,19 +3,18 @@ import { DEFAULT_HTML, type AllowList } from './allow-lists';
 
 const MARKUP = /<[^>]*>?/g;
 
-/** A tag without attributes. */
 const BARE_TAG = /^<\/?([a-z]+) ?\/?>$/;
 
 /**
- * A link in the format that we and most editors write. Its URL contains no entity except `&amp;` and no characters that
- * browsers strip from URLs, so that we read it as browsers do.
+ * A link in the format that we and most editors write. Its URL contains no entity except `&amp;`, and no characters
+ * that browsers strip from URLs, so we read it as browsers do.
  */
 const LINK =
 	/^<a href="((?:[!#-%'-;=?-[\]-~]|&amp;)*)"(?: target="_blank" rel="noopener")?>$/;
 
 /**
  * Whether HTML consists only of text, allowed tags without attributes, and simple links with safe URLs. Most of a
- * shop's HTML is, and can be rendered without sanitizing. All other HTML needs the sanitizer, even if only unusual.
+ * shop's HTML does, and can render without sanitizing. Everything else needs the sanitizer, even if it's just unusual.
  */
 export const isSafeHtml = (
 	html: string,

@@ -1,6 +1,6 @@
 import { createLazy } from '@shopfront/lazy';
 
-/** Loads the sanitizer on demand: most pages have only harmless HTML (`isSafeHtml`). */
+/** Loads on demand: most pages have only harmless HTML (`isSafeHtml`). */
 export const lazySanitizer = createLazy( () =>
 	import( /* webpackChunkName: "html" */ './sanitize-html' ).then(
 		( { loadSanitizeHtml } ) => loadSanitizeHtml()

@@ -3,7 +3,7 @@ import type { Engine } from './engine';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Members of the browser's configuration that we use. Source: HTML Sanitizer API, "Configuration". */
+/** Source: HTML Sanitizer API, "Configuration". */
 interface SanitizerConfig {
 	elements: ( string | { name: string; namespace: string } )[];
 	attributes: readonly string[];
@@ -18,16 +18,15 @@ type SetHtml = (
 	options: { sanitizer: SanitizerConfig }
 ) => void;
 
-/** Matches the name of a tag. */
 const TAGS = /<([a-z][^\s/>]*)/gi;
 
-/** Elements that a parser adds to a table. */
+/** Parsers add these to a table. */
 const IMPLIED = [ 'tbody', 'tr', 'colgroup' ];
 
-/** `html` is never an element of a fragment, and browsers refuse it in a configuration. */
+/** A fragment never contains `html`, and browsers reject it in a configuration. */
 const NEVER = [ 'html', ...DROPPED_TAGS ];
 
-/** The names of elements in HTML that a list lacks, whose text stays: the browser's configuration has no word for "all others". */
+/** Names of unlisted elements in the HTML; we keep their text. The browser's configuration can't say "all others". */
 const findOthers = ( html: string, { tags }: AllowList ): string[] => {
 	const names = Array.from( html.matchAll( TAGS ), ( [ , name = '' ] ) =>
 		name.toLowerCase()
@@ -38,12 +37,12 @@ const findOthers = ( html: string, { tags }: AllowList ): string[] => {
 };
 
 /**
- * Creates an engine with the browser's own sanitizer, which removes whatever could run code, also if a list allowed it. `null` in
- * browsers without it, and in those whose configuration differs from ours.
+ * Creates an engine with the browser's own sanitizer, which removes whatever could run code, even if a list allows it.
+ * `null` in browsers without a sanitizer, or with a different configuration.
  */
-export function createNativeEngine(
+export const createNativeEngine = (
 	view: Window & typeof globalThis
-): Engine | null {
+): Engine | null => {
 	const setHtml: unknown = Reflect.get( view.Element.prototype, 'setHTML' );
 	if ( typeof setHtml !== 'function' ) {
 		return null;
@@ -70,7 +69,7 @@ export function createNativeEngine(
 		return fragment;
 	};
 	try {
-		// An earlier draft of the standard had the same name and other rules.
+		// An earlier draft of the standard had the same name but other rules.
 		const probe = engine(
 			'<u><b id="a" title="b">c</b></u><script>d</script>',
 			{
@@ -87,4 +86,4 @@ export function createNativeEngine(
 	} catch {
 		return null;
 	}
-}
+};

@@ -5,11 +5,11 @@ import type { Engine } from './engine';
 
 type PurifierPolicy = NonNullable< Config[ 'TRUSTED_TYPES_POLICY' ] >;
 
-/** Creates an engine with DOMPurify, for browsers without a sanitizer of their own. `null` if it does not work there. */
-export function createPurifyEngine( view: typeof window ): Engine | null {
+/** DOMPurify, for browsers without their own sanitizer. `null` if it doesn't work in this browser. */
+export const createPurifyEngine = ( view: typeof window ): Engine | null => {
 	const purifier = createDOMPurify( view );
 	if ( ! purifier.isSupported ) {
-		// It would return its input.
+		// It would return its input unchanged.
 		return null;
 	}
 	const policy = getPolicy( view );
@@ -20,13 +20,13 @@ export function createPurifyEngine( view: typeof window ): Engine | null {
 			),
 			ALLOWED_ATTR: attributes.map( ( name ) => name.toLowerCase() ),
 			FORBID_CONTENTS: [ ...DROPPED_TAGS ],
-			// It strips white space and control characters before it tests the URL.
+			// DOMPurify strips white space and control characters before it tests the URL.
 			ALLOWED_URI_REGEXP: SAFE_URL,
 			ALLOW_DATA_ATTR: hasData,
 			ALLOW_ARIA_ATTR: false,
 			ALLOW_SELF_CLOSE_IN_ATTR: true,
 			RETURN_DOM_FRAGMENT: true,
-			// It would create a policy of its own.
+			// DOMPurify would otherwise create its own policy.
 			...( policy && { TRUSTED_TYPES_POLICY: policy as PurifierPolicy } ),
 		} );
-}
+};

@@ -32,7 +32,7 @@ describe( 'sanitizeHtml', () => {
 		expect( sanitizeHtml( html, RICH_TEXT_HTML ) ).toBe( expected );
 	} );
 
-	// With any allow list, none of these may load or run a script, request or frame.
+	// Whatever the allow list, none of these may load or run a script, request or frame.
 	it.each( [
 		'<script>alert(1)</script>',
 		'<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
@@ -58,7 +58,7 @@ describe( 'sanitizeHtml', () => {
 		'<a href="vbscript:msgbox(1)">x</a>',
 		'<a href="ftp://evil.test/">x</a>',
 		'<a href="sms:+100">x</a>',
-		// Mutation XSS: markup that becomes something else when it is parsed a second time.
+		// Mutation XSS: markup that becomes something else when parsed a second time.
 		'<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
 		'<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
 		'<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',

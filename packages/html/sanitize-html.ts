@@ -1,6 +1,6 @@
 import { loadSanitizer } from './sanitizer';
 
-/** Loads the sanitizer for blocks, with DOMPurify where browsers have none. */
+/** For blocks. Loads DOMPurify only in browsers without their own sanitizer. */
 export const loadSanitizeHtml = async () =>
 	(
 		await loadSanitizer(

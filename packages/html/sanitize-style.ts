@@ -1,4 +1,4 @@
-/** Functions that only compute a color or a length. All others, such as `url()`, may send requests or run code. */
+/** Functions that only compute a color or a length. Others, such as `url()`, may send requests or run code. */
 const SAFE_FUNCTIONS = new Set( [
 	'rgb',
 	'rgba',
@@ -30,10 +30,7 @@ const isSafeDeclaration = ( declaration: string ): boolean => {
 	);
 };
 
-/**
- * Removes all declarations of a `style` attribute that could do more than change how text looks. Returns `''` if none
- * is left.
- */
+/** Removes all declarations that could do more than change how text looks. Returns `''` if none remains. */
 export const sanitizeStyle = ( style: string ): string =>
 	style
 		.split( ';' )

@@ -3,37 +3,30 @@ import { checkValues } from './check-values';
 import type { Engine } from './engine';
 import { createNativeEngine } from './native-engine';
 
-/** Attributes with JSON whose texts other code inserts as HTML. */
+/** Contains JSON with texts that other code inserts as HTML. */
 const DATA_WITH_HTML = 'data-product_variations';
 
-/** Sanitizes HTML from the server, from add-ons, or from anyone who writes content. All code that shows HTML uses it. */
+/** For HTML from the server, from add-ons, or from anyone who writes content. All code that shows HTML uses it. */
 export interface Sanitizer {
 	/**
-	 * Returns HTML with the elements and attributes of a list. Links may use http, https, mailto, tel or relative URLs; those that open a
-	 * new window get `rel="noopener"`. Styles may only change how text looks. The text inside removed elements stays, except in scripts,
-	 * styles and the like.
-	 *
-	 * @param html  HTML of any origin.
-	 * @param allow Elements and attributes to preserve. Default: those for add-ons.
+	 * Keeps the elements and attributes of a list, by default the list for add-ons. Links may use http, https, mailto,
+	 * tel or relative URLs; if they open a new window, they get `rel="noopener"`. Styles may only change how text
+	 * looks. The text inside removed elements stays, except in scripts, styles and the like.
 	 */
 	sanitizeHtml: ( html: string, allow?: Partial< AllowList > ) => string;
 	/**
-	 * Returns the nodes of the same, by default for a part of a page of the shop, with its forms, pictures and data attributes. The HTML in
-	 * the data of variations is sanitized, too. Nodes are safer than HTML, which browsers may parse differently a second time.
+	 * Returns nodes, by default for a part of the shop's page with its forms, pictures and data attributes. Also
+	 * sanitizes HTML in variations' data. Nodes are safer than HTML, which browsers may parse differently a second
+	 * time.
 	 */
 	sanitizeFragment: ( html: string, allow?: AllowList ) => DocumentFragment;
 }
 
-/**
- * Creates a sanitizer.
- *
- * @param view
- * @param engine `null` if the browser supports none: then `sanitizeHtml` removes all markup, and `sanitizeFragment` returns nothing.
- */
-export function createSanitizer(
+/** Without an engine, `sanitizeHtml` removes all markup, and `sanitizeFragment` returns an empty fragment. */
+export const createSanitizer = (
 	view: Window & typeof globalThis,
 	engine: Engine | null
-): Sanitizer {
+): Sanitizer => {
 	const { document: page } = view;
 	const sanitize = ( html: string, list: AllowList ): DocumentFragment => {
 		const fragment =
@@ -55,7 +48,6 @@ export function createSanitizer(
 		);
 		return box.innerHTML;
 	};
-	/** Sanitizes all texts of a JSON value that may contain markup. */
 	const sanitizeValues = ( value: unknown ): unknown => {
 		if ( typeof value === 'string' ) {
 			return value.includes( '<' )
@@ -90,18 +82,17 @@ export function createSanitizer(
 						JSON.stringify( sanitizeValues( data ) )
 					);
 				} catch {
-					// Readers of the attribute would refuse it, too.
+					// Code that reads this attribute would reject the JSON too.
 					element.removeAttribute( DATA_WITH_HTML );
 				}
 			}
 			return fragment;
 		},
 	};
-}
+};
 
 let native: Sanitizer | null | undefined;
 
-/** Returns the sanitizer of browsers that have their own; `null` in others. */
 export const getNativeSanitizer = (): Sanitizer | null => {
 	if ( native === undefined ) {
 		const engine = createNativeEngine( window );
@@ -110,11 +101,7 @@ export const getNativeSanitizer = (): Sanitizer | null => {
 	return native;
 };
 
-/**
- * Returns the browser's own sanitizer, or loads DOMPurify where there is none. Rejects if it cannot be loaded.
- *
- * @param load Loads DOMPurify, which only few browsers need.
- */
+/** Uses the browser's own sanitizer, or else loads DOMPurify, which only few browsers need. Rejects if that fails. */
 export const loadSanitizer = async (
 	load: () => Promise< typeof import( './purify-engine' ) >
 ): Promise< Sanitizer > =>

@@ -1,5 +1,5 @@
 import { stripTags } from '@shopfront/text';
 
-/** Returns the text of HTML as HTML, for pages without the sanitizer. */
+/** Returns the HTML's text, as HTML, for pages without the sanitizer. */
 export const stripMarkup = ( html: string ): string =>
 	stripTags( html ).replace( /</g, '&lt;' );

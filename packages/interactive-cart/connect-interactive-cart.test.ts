@@ -21,7 +21,7 @@ it( 'finds no cart on a page without interactive blocks', async () => {
 	const { store } = openInteractivity( { 'core/navigation': {} } );
 	expect( readPrintedCart( document ) ).toBeUndefined();
 	expect( await connectInteractiveCart( window ) ).toBeUndefined();
-	// It creates no store, which the platform could not lock any more.
+	// We create no store, or WooCommerce couldn't lock it any more.
 	expect( () => store( 'woocommerce', {}, { lock: 'code' } ) ).not.toThrow();
 } );
 
@@ -86,12 +86,12 @@ it.each( [ 'refreshCart', 'refreshCartItems' ] )(
 	}
 );
 
-it( 'says that a refresh has failed that leaves the cart', async () => {
+it( 'reports a failed refresh if the cart stays as it is', async () => {
 	lock( open(), { refreshCart: async () => undefined } );
 	expect( await ( await connect() ).refresh() ).toBe( false );
 } );
 
-it( 'says that a refresh has failed if the store has no action for it', async () => {
+it( 'reports a failed refresh if the store has no action for it', async () => {
 	lock( open() );
 	const { canRefresh, refresh } = await connect();
 	expect( [ canRefresh, await refresh() ] ).toEqual( [ false, false ] );

@@ -2,7 +2,6 @@ import { readPageData } from '@shopfront/host';
 import { INTERACTIVITY, PAGE_EVENTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/** The part of `@wordpress/interactivity` that is used. */
 export interface Interactivity {
 	store: (
 		namespace: string,
@@ -13,45 +12,43 @@ export interface Interactivity {
 	watch?: ( callback: () => void ) => () => void;
 }
 
-/** A line of the interactive cart. */
 export interface InteractiveLine {
 	/** Missing until the server has added the product. */
 	readonly key?: string;
-	/** Id of the product. */
 	readonly id: number;
 	readonly quantity: number;
 }
 
-/** The cart that the platform's interactive blocks show. */
+/** The cart in WooCommerce's interactive blocks. */
 export interface InteractiveCart {
 	getLines: () => InteractiveLine[];
 	/** Returns a copy of the cart in the server's format, unvalidated. */
 	getCart: () => unknown;
-	/** The nonce for the Store API; not a string if there is none. */
+	/** The nonce for the Store API; not a string if there's none. */
 	getNonce: () => unknown;
 	/** Shows a copy of a cart in the server's format. */
 	setCart: ( cart: object ) => void;
 	/**
-	 * Whether the platform has replaced the cart since the last call. It edits the cart in place until the server responds,
-	 * and replaces it by the response, or by its copy if the request failed.
+	 * Whether WooCommerce has replaced the cart since the last call. It edits the cart in place until the server
+	 * responds, then replaces it by the response, or by its copy if the request failed.
 	 */
 	takeReplaced: () => boolean;
-	/** Whether the platform can fetch the cart. It cannot on a page that has the state of its blocks, but none of them. */
+	/** Whether WooCommerce can fetch the cart. It can't if a page has its blocks' state, but none of the blocks. */
 	canRefresh: boolean;
-	/** Makes the platform fetch the cart. Concurrent calls share one request. Returns whether it succeeded. */
+	/** Makes WooCommerce fetch the cart. Concurrent calls share one request. Returns whether it succeeded. */
 	refresh: () => Promise< boolean >;
 	/**
-	 * Calls the listener after each change, in the same frame, and now. With `true`, the platform reports that the server has
-	 * accepted its changes. Without `watch`, only then.
+	 * Calls the listener now, and after each change in the same frame. With `true`, WooCommerce reports that the server
+	 * has accepted its changes. Without `watch`, we only call it then.
 	 */
 	follow: ( listener: ( isCommitted: boolean ) => void ) => () => void;
 }
 
-/** Imports the page's module. Not bundled: the page has one instance of it. */
+/** Not bundled: the page has one instance of this module. */
 const importInteractivity = (): Promise< Interactivity > =>
 	import( /* webpackIgnore: true */ INTERACTIVITY.module );
 
-/** Returns the cart that the server printed for the platform's interactive blocks; `undefined` on a page without them. */
+/** The cart that the server printed for WooCommerce's interactive blocks; `undefined` on a page without them. */
 export const readPrintedCart = (
 	page: Document
 ): Readonly< Record< string, unknown > > | undefined => {
@@ -66,24 +63,21 @@ export const readPrintedCart = (
 	return undefined;
 };
 
-/** Resolves once the platform's modules have run: a store that we created first could not be locked by the platform. */
+/** Resolves once WooCommerce's modules have run: if we created a store first, WooCommerce couldn't lock it. */
 const whenModulesRan = ( view: Window ) =>
 	new Promise< unknown >( ( resolve ) => {
 		if ( view.document.readyState === 'complete' ) {
 			resolve( null );
 		}
 		view.addEventListener( 'DOMContentLoaded', resolve, { once: true } );
-		// If that was before we started.
+		// In case the modules ran before we started.
 		view.addEventListener( 'load', resolve, { once: true } );
 	} );
 
-/**
- * Connects with the cart of the platform's interactive blocks. Resolves to `undefined` on a page without them, or if their
- * store cannot be opened.
- */
-export async function connectInteractiveCart(
+/** Resolves to `undefined` on a page without WooCommerce's interactive blocks, or if their store doesn't open. */
+export const connectInteractiveCart = async (
 	view: Window
-): Promise< InteractiveCart | undefined > {
+): Promise< InteractiveCart | undefined > => {
 	if ( ! readPrintedCart( view.document ) ) {
 		return undefined;
 	}
@@ -137,7 +131,7 @@ export async function connectInteractiveCart(
 					getLines();
 					if ( ! isScheduled ) {
 						isScheduled = true;
-						// What a listener writes must not make this callback run again within itself.
+						// If a listener writes, this callback mustn't run again within itself.
 						void Promise.resolve().then( () => {
 							isScheduled = false;
 							listener( false );
@@ -165,4 +159,4 @@ export async function connectInteractiveCart(
 	} catch {
 		return undefined;
 	}
-}
+};

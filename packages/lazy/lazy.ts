@@ -1,27 +1,19 @@
-/** A value that other code provides later. Users work without it until then. */
+/** A value that other code provides later. You can work without it until then. */
 export interface ProvidedValue< Value > {
-	/** `null` until it is provided. */
 	get: () => Value | null;
-	/** Calls the listener when the value is provided. Returns a function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
-	/** Sets the value unless there is one already. Returns the current value. */
+	/** Sets the value, unless there's one already. Returns the current value. */
 	provide: ( value: Value ) => Value;
 }
 
-/** A value that loads on demand. Users work without it until then. */
+/** A value that loads on demand. You can work without it until then. */
 export interface LazyModule< Value > {
-	/** `null` until it has loaded. */
 	get: () => Value | null;
-	/**
-	 * Loads the value, unless it is loaded or loading. Never rejects: resolves to `null` on failure, and the next call
-	 * tries again.
-	 */
+	/** Loads the value once. Never rejects: resolves to `null` on failure, and the next call tries again. */
 	fetch: () => Promise< Value | null >;
-	/** Calls the listener when the value has loaded. Returns a function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
-/** Creates a value that is provided later. */
 export const createProvided = < Value >(): ProvidedValue< Value > => {
 	const listeners = new Set< () => void >();
 	let value: Value | null = null;
@@ -41,7 +33,7 @@ export const createProvided = < Value >(): ProvidedValue< Value > => {
 	};
 };
 
-/** Creates a lazy value; `load` runs with the first `fetch`. */
+/** `load` runs with the first `fetch`. */
 export const createLazy = < Value >(
 	load: () => Promise< Value >
 ): LazyModule< Value > & ProvidedValue< Value > => {

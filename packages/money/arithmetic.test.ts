@@ -10,13 +10,12 @@ import {
 	sumMinor,
 } from '.';
 
-/** Amounts of up to sixty digits, as Store API strings. */
 const amounts = fc
 	.bigInt( { min: -( 10n ** 60n ), max: 10n ** 60n } )
 	.map( String );
 
 describe( 'arithmetic on minor units', () => {
-	it( 'preserves every digit of amounts beyond the safe integers', () => {
+	it( 'keeps every digit of amounts beyond the safe integers', () => {
 		expect( addMinor( '9007199254740993', '2' ) ).toBe(
 			'9007199254740995'
 		);
@@ -85,7 +84,7 @@ describe( 'arithmetic on minor units', () => {
 		}
 	);
 
-	it( 'sums an empty list to zero and negates zero to zero', () => {
+	it( 'returns zero for the sum of an empty list, and for zero negated', () => {
 		expect( sumMinor( [] ) ).toBe( '0' );
 		expect( negateMinor( '0' ) ).toBe( '0' );
 	} );

@@ -1,12 +1,9 @@
 import { isMinorUnit, type Currency } from './currency';
 
 /**
- * Reads the currency of a priced Store API object from its `currency_*` fields. Returns the fallback if there is no
- * `currency_code`; otherwise takes each missing or invalid field from the fallback. Source:
+ * Reads an unvalidated Store API object's currency from its `currency_*` fields. Returns the fallback if there's no
+ * `currency_code`; otherwise takes only missing or invalid fields from the fallback. Source:
  * docs/contract/cart-and-checkout.md 3, "Currency fields", docs/contract/globals.md 9.
- *
- * @param fields   The priced object, unvalidated.
- * @param fallback The site's currency.
  */
 export const currencyFromResponse = (
 	fields: unknown,

@@ -1,4 +1,3 @@
-/** Format of a currency's amounts. */
 export interface Currency {
 	/** ISO 4217, such as `"USD"`. */
 	code: string;
@@ -9,13 +8,12 @@ export interface Currency {
 	decimalSeparator: string;
 	/** Number of decimals: amounts are integers of 10^-minorUnit. */
 	minorUnit: number;
-	/** Text before the number, including a space if any. */
+	/** Includes a space, if there is one. */
 	prefix: string;
-	/** Text after the number, including a space if any. */
+	/** Includes a space, if there is one. */
 	suffix: string;
 }
 
-/** Position of the symbol, as in the site's setting. */
 export type SymbolPosition = 'left' | 'left_space' | 'right' | 'right_space';
 
 /** The parsed setting `currency` (docs/contract/settings.md 2). `precision` is the minor unit. */
@@ -28,7 +26,7 @@ export interface CurrencySetting {
 	thousandSeparator: string;
 }
 
-/** Default for pages without the setting (docs/contract/cart-and-checkout.md 9). */
+/** For pages without the setting (docs/contract/cart-and-checkout.md 9). */
 export const DEFAULT_CURRENCY_SETTING: CurrencySetting = {
 	code: 'USD',
 	precision: 2,
@@ -38,17 +36,16 @@ export const DEFAULT_CURRENCY_SETTING: CurrencySetting = {
 	thousandSeparator: ',',
 };
 
-/** Larger than any currency's; an invalid number must not fill the memory with zeros. */
+/** More than any currency has: an invalid number mustn't fill the memory with zeros. */
 const LARGEST_MINOR_UNIT = 100;
 
-/** Whether a value is a valid minor unit: a non-negative integer (docs/contract/globals.md 9) of plausible size. */
+/** A non-negative integer (docs/contract/globals.md 9) of plausible size. */
 export const isMinorUnit = ( value: unknown ): value is number =>
 	typeof value === 'number' &&
 	Number.isInteger( value ) &&
 	value >= 0 &&
 	value <= LARGEST_MINOR_UNIT;
 
-/** Returns the text before the number: the symbol for `left`, the symbol and a space for `left_space`, else `''`. */
 export const getCurrencyPrefix = (
 	symbol: string,
 	position: string
@@ -59,7 +56,6 @@ export const getCurrencyPrefix = (
 	return position === 'left_space' ? `${ symbol } ` : '';
 };
 
-/** Returns the text after the number: the symbol for `right`, a space and the symbol for `right_space`, else `''`. */
 export const getCurrencySuffix = (
 	symbol: string,
 	position: string
@@ -70,7 +66,6 @@ export const getCurrencySuffix = (
 	return position === 'right_space' ? ` ${ symbol }` : '';
 };
 
-/** Returns the currency of the site's setting. */
 export const siteCurrency = ( setting: CurrencySetting ): Currency => ( {
 	code: setting.code,
 	symbol: setting.symbol,

@@ -91,7 +91,7 @@ describe( 'formatMoney', () => {
 		).toBe( '$1$&234$&567,89' );
 	} );
 
-	it( 'preserves all digits of any amount with any minor unit', () => {
+	it( 'keeps all digits of any amount with any minor unit', () => {
 		fc.assert(
 			fc.property(
 				fc.bigInt( { min: -( 10n ** 60n ), max: 10n ** 60n } ),

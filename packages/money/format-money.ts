@@ -1,7 +1,6 @@
 import type { Currency } from './currency';
 import { parseMinor } from './minor-amount';
 
-/** Separates groups of three digits, counted from the right. */
 const group = ( digits: string, separator: string ): string => {
 	if ( separator === '' ) {
 		return digits;
@@ -15,10 +14,10 @@ const group = ( digits: string, separator: string ): string => {
 
 /**
  * Formats an amount in minor units for display: `"123456"` in dollars gives `"$1,234.56"`, and `"-123456"` gives
- * `"-$1,234.56"`. Returns `''` if the amount is not an integer (see `parseMinor`).
+ * `"-$1,234.56"`. Returns `''` if the amount isn't an integer (see `parseMinor`).
  *
  * Omits the thousands separator if it equals the decimal separator (docs/contract/cart-and-checkout.md 9), since
- * `1.000.00` would be ambiguous. Works on digits, so that amounts of any length are exact.
+ * `1.000.00` would be ambiguous. Works on digits, so amounts of any length are exact.
  */
 export const formatMoney = (
 	amount: string | number | bigint,

@@ -1,6 +1,6 @@
 /**
- * Parses an amount in minor units of any size. Accepts integers, and strings of digits with an optional sign and
- * surrounding white space. Returns `undefined` for anything else (`''`, `'10.5'`, `1.5`, `NaN`).
+ * Accepts integers of any size, and strings of digits with an optional sign and surrounding white space. Returns
+ * `undefined` for anything else (`''`, `'10.5'`, `1.5`, `NaN`).
  */
 export const parseMinor = (
 	amount: string | number | bigint

@@ -7,16 +7,15 @@ describe( 'multiplyRawPrice', () => {
 		// Raw price, quantity, decimals of the raw price, decimals of the currency.
 		[ '18000000', 1, 6, 2, '1800' ],
 		[ '18000000', 3, 6, 2, '5400' ],
-		// Rounding the unit price to 3.33 would give 9.99.
+		// Rounding the unit price first would give 9.99.
 		[ '3333333', 3, 6, 2, '1000' ],
-		// Halves round up.
 		[ '5000', 1, 6, 2, '1' ],
 		[ '4999', 1, 6, 2, '0' ],
 		[ '-5000', 1, 6, 2, '-1' ],
 		[ '18000000', '0.25', 6, 2, '450' ],
 		[ '18000000', 2.5, 6, 2, '4500' ],
 		[ '18000000', 0, 6, 2, '0' ],
-		// A currency without decimals, and one with more than the raw price.
+		// A currency without decimals, then one with more decimals than the raw price.
 		[ '18500000', 1, 6, 0, '19' ],
 		[ '18000000', 1, 6, 8, '1800000000' ],
 		[ '1800', 2, 2, 2, '3600' ],

@@ -1,6 +1,5 @@
 import { toMinor } from './minor-amount';
 
-/** Returns ten to the power of a non-negative integer. */
 const powerOfTen = ( exponent: number ): bigint =>
 	BigInt( `1${ '0'.repeat( exponent ) }` );
 
@@ -13,13 +12,13 @@ const divideRounded = ( dividend: bigint, divisor: bigint ): bigint => {
 };
 
 /**
- * Multiplies a raw price by a quantity and returns minor units, rounded once, half up, like the server rounds a line.
+ * Multiplies a raw price by a quantity and returns minor units, rounded once, half up, as the server rounds a line.
  * Rounding the unit price first would be a cent off for quantities above one.
  *
- * The raw prices of a cart item are integers with `precision` decimals: `"18000000"` with precision 6 is 18.00. Source:
+ * A cart item's raw prices are integers with `precision` decimals: `"18000000"` with precision 6 is 18.00. Source:
  * docs/contract/store-api.md 1.2 and 2; recordings of cart items.
  *
- * Throws a `TypeError` if the price is not an integer or the quantity is not a plain decimal number (`1e-7`).
+ * Throws a `TypeError` if the price isn't an integer or the quantity isn't a plain decimal number (`1e-7`).
  *
  * @param raw       The raw price.
  * @param quantity  An integer, or a decimal such as `"0.25"`.

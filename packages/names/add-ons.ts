@@ -1,10 +1,10 @@
-/** Trusted Types policy for sanitized HTML (docs/contract/globals.md 10). */
+/** For sanitized HTML (docs/contract/globals.md 10). */
 export const TRUSTED_TYPES_POLICY = 'woocommerce-sanitize';
 
-/** Namespace of routes that only blocks use (docs/contract/globals.md 6, `API_BLOCK_NAMESPACE`). */
+/** Routes that only blocks use (docs/contract/globals.md 6, `API_BLOCK_NAMESPACE`). */
 export const BLOCKS_API_NAMESPACE = 'wc/blocks';
 
-/** Filter and keys of the admin setting for order statuses in reports (docs/contract/globals.md 3). */
+/** The admin setting for order statuses in reports (docs/contract/globals.md 3). */
 export const ANALYTICS_SETTINGS = {
 	filter: 'woocommerce_admin_analytics_settings',
 	namespace: 'woocommerce-blocks/exclude-draft-status-from-analytics',
@@ -14,13 +14,13 @@ export const ANALYTICS_SETTINGS = {
 	],
 } as const;
 
-/** Error code for a cart change that an add-on's server callback rejects (docs/contract/events.md 7). */
+/** An add-on's server callback rejected a cart change (docs/contract/events.md 7). */
 export const CART_EXTENSIONS_ERROR = 'woocommerce_rest_cart_extensions_error';
 
-/** Scope of the plugins that fill slots of cart and checkout (docs/contract/filters.md 3). */
+/** Plugins with this scope fill the slots of cart and checkout (docs/contract/filters.md 3). */
 export const CHECKOUT_PLUGIN_SCOPE = 'woocommerce-checkout';
 
-/** Inner-block areas by the names that add-ons use (docs/contract/filters.md 4). */
+/** Under the names that add-ons use (docs/contract/filters.md 4). */
 export const INNER_BLOCK_AREAS = {
 	CHECKOUT: 'woocommerce/checkout',
 	CHECKOUT_FIELDS: 'woocommerce/checkout-fields-block',
@@ -51,7 +51,7 @@ export const INNER_BLOCK_AREAS = {
 		'woocommerce/checkout-order-summary-totals-block',
 } as const;
 
-/** Hook filters by which an add-on suppresses notices about cart changes (docs/contract/stores.md 1.1). */
+/** With these, an add-on suppresses notices about cart changes (docs/contract/stores.md 1.1). */
 export const CART_CHANGE_FILTERS = {
 	removed: 'woocommerce_show_cart_item_removed_notice',
 	quantity: 'woocommerce_show_cart_item_quantity_changed_notice',

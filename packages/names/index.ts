@@ -1,7 +1,6 @@
 /**
- * All names by which hosts, servers and add-ons know us (docs/decisions/specification-choices.md, "Placeholders").
- * Defined only in this folder, so that supporting a second platform means replacing it. A file for each kind of page, because
- * a page loads the files whose names it uses.
+ * All names by which hosts, servers and add-ons know us (docs/contribute/specification-choices.md, "Placeholders"). To
+ * support a second platform, replace this folder. A page loads only the files whose names it uses.
  */
 
 export {
@@ -61,46 +60,39 @@ export {
 /** Prefix of every Store API route, without slashes at either end. */
 export const STORE_API_NAMESPACE = 'wc/store/v1';
 
-/** Prefix of every route of the API for people who manage the shop. */
+/** Prefix of the REST API's routes for people who manage the shop. */
 export const ADMIN_API_NAMESPACE = 'wc/v3';
 
-/**
- * Query parameter of the checkout: `true` makes the server calculate totals, so that the cart in its response has shipping
- * rates.
- */
+/** Query parameter of the checkout: with `true`, the server calculates totals, and its cart has shipping rates. */
 export const CALCULATE_TOTALS = '__experimental_calc_totals';
 
-/** Path of the cart, below the REST root. */
 export const CART_PATH = `/${ STORE_API_NAMESPACE }/cart`;
 
-/** Namespace of block names, as in `woocommerce/cart`. */
+/** As in `woocommerce/cart`. */
 export const BLOCK_NAMESPACE = 'woocommerce';
 
 /** Prefix of stores, notice contexts and notice ids, as in `wc/store/cart` and `wc/checkout`. */
 export const STORE_NAMESPACE = 'wc';
 
-/** Prefix of REST error codes, as in `woocommerce_rest_invalid_nonce`. */
+/** As in `woocommerce_rest_invalid_nonce`. */
 export const ERROR_CODE_PREFIX = 'woocommerce_rest';
 
-/** Prefix of the `@wordpress/hooks` actions that report a shopper's actions to add-ons (docs/contract/events.md 1). */
+/** `@wordpress/hooks` actions with this prefix report a shopper's actions to add-ons (docs/contract/events.md 1). */
 export const STORE_ACTION_PREFIX = 'experimental__woocommerce_blocks-';
 
-/** DOM event that requests the rendering of deferred blocks inside a cart (docs/contract/events.md 2). */
+/** Makes a cart render its deferred blocks (docs/contract/events.md 2). */
 export const RENDER_BLOCKS_EVENT = 'wc-blocks_render_blocks_frontend';
 
-/** Name of the settings object printed by the page (docs/contract/settings.md 1). */
+/** The page's settings object (docs/contract/settings.md 1). */
 export const SETTINGS_GLOBAL = 'wcSettings';
 
-/** Name of the object with the initial nonce (docs/contract/settings.md 1). */
+/** Has the initial nonce (docs/contract/settings.md 1). */
 export const NONCE_GLOBAL = 'wcBlocksMiddlewareConfig';
 
 /** Our own prefix for classes, data attributes (`data-sf-*`) and custom properties (`--sf-*`). */
 export const LIBRARY_PREFIX = 'sf';
 
-/**
- * Keys of local storage (docs/contract/cart-and-checkout.md 9, "Storage"; docs/contract/store-api.md 1.1,
- * docs/contract/stores.md 1.2).
- */
+/** docs/contract/cart-and-checkout.md 9, "Storage"; docs/contract/store-api.md 1.1, docs/contract/stores.md 1.2. */
 export const STORAGE_KEYS = {
 	nonce: 'storeApiNonce',
 	cartHash: 'storeApiCartHash',
@@ -108,28 +100,28 @@ export const STORAGE_KEYS = {
 	isCustomerDataDirty: 'WOOCOMMERCE_CHECKOUT_IS_CUSTOMER_DATA_DIRTY',
 } as const;
 
-/** Event of the window with the cart summary as its detail; the cart store emits it on each change. */
+/** The cart store emits it on the window after each change, with the cart summary as its detail. */
 export const CART_SUMMARY_EVENT = `${ LIBRARY_PREFIX }:cart` as const;
 
-/** Event of the document by which a script requests the code of a block (`packages/behaviors/cart/block-loader`). */
+/** On the document: requests a block's code (`packages/behaviors/cart/block-loader`). */
 export const BLOCK_REQUEST_EVENT = `${ LIBRARY_PREFIX }:request` as const;
 
-/** Global with the promise of the mini-cart block, which the scripts of a page share (`packages/behaviors/cart/block-loader`). */
+/** Holds the promise of the mini-cart block, which a page's scripts share (`packages/behaviors/cart/block-loader`). */
 export const MINI_CART_GLOBAL = 'shopfrontMiniCart';
 
-/** Key of the cart token in local storage, on a page whose REST API is on another origin (`packages/api/session.ts`). */
+/** In local storage, on a page whose REST API is on another origin (`packages/api/session.ts`). */
 export const CART_TOKEN_KEY = 'shopfrontCartToken';
 
-/** Key of the tab's journal of its order, in session storage (`packages/data/order-journal/journal.ts`). */
+/** The tab's journal of its order, in session storage (`packages/data/order-journal/journal.ts`). */
 export const ORDER_JOURNAL_KEY = 'shopfrontOrderAttempt';
 
-/** Key of the tab's unsent changes of the cart, in session storage (`packages/data/cart/offline`). */
+/** The tab's unsent cart changes, in session storage (`packages/data/cart/offline`). */
 export const UNSENT_CHANGES_KEY = 'shopfrontUnsentChanges';
 
-/** Key of the device's last searches, in local storage (`packages/behaviors/search/live-search`). */
+/** The device's last searches, in local storage (`packages/behaviors/search/live-search`). */
 export const RECENT_SEARCHES_KEY = 'shopfrontRecentSearches';
 
-/** Id of the coupon field's validation error (docs/contract/stores.md 4). */
+/** The coupon field's validation error (docs/contract/stores.md 4). */
 export const COUPON_ERROR_ID = 'coupon';
 
 /** Session cookies that scripts can read (docs/contract/store-api.md 1.1). */
@@ -138,18 +130,18 @@ export const COOKIES = {
 	itemsInCart: 'woocommerce_items_in_cart',
 } as const;
 
-/** Returns the full name of a block: `cart` gives `woocommerce/cart`. */
+/** `cart` gives `woocommerce/cart`. */
 export const blockName = < Name extends string >(
 	name: Name
 ): `${ typeof BLOCK_NAMESPACE }/${ Name }` => `${ BLOCK_NAMESPACE }/${ name }`;
 
-/** Returns a REST error code of the platform: `invalid_nonce` gives `woocommerce_rest_invalid_nonce`. */
+/** `invalid_nonce` gives `woocommerce_rest_invalid_nonce`. */
 export const errorCode = < Name extends string >(
 	name: Name
 ): `${ typeof ERROR_CODE_PREFIX }_${ Name }` =>
 	`${ ERROR_CODE_PREFIX }_${ name }`;
 
-/** Notice areas (docs/contract/cart-and-checkout.md 2, "Notice areas"). */
+/** Source: docs/contract/cart-and-checkout.md 2, "Notice areas". */
 export const NOTICE_CONTEXTS = {
 	CART: 'wc/cart',
 	CHECKOUT: 'wc/checkout',
@@ -163,7 +155,7 @@ export const NOTICE_CONTEXTS = {
 	ORDER_INFORMATION: 'wc/checkout/order-information',
 } as const;
 
-/** Names of the data stores for add-ons (docs/contract/globals.md 6). */
+/** Data stores, under the names that add-ons use (docs/contract/globals.md 6). */
 export const STORE_KEYS = {
 	cart: `${ STORE_NAMESPACE }/store/cart`,
 	checkout: `${ STORE_NAMESPACE }/store/checkout`,
@@ -175,7 +167,7 @@ export const STORE_KEYS = {
 	storeNotices: `${ STORE_NAMESPACE }/store/store-notices`,
 } as const;
 
-/** DOM events by which scripts on a page notify each other of cart changes (docs/contract/events.md 2). */
+/** With these DOM events, a page's scripts notify each other of cart changes (docs/contract/events.md 2). */
 export const PAGE_EVENTS = {
 	addingToCart: 'wc-blocks_adding_to_cart',
 	addedToCart: 'wc-blocks_added_to_cart',
@@ -183,18 +175,12 @@ export const PAGE_EVENTS = {
 	syncRequired: 'wc-blocks_store_sync_required',
 } as const;
 
-/**
- * Events of jQuery that report cart changes of classic scripts; with the prefix, they are DOM events
- * (docs/contract/events.md 2).
- */
+/** Classic scripts emit these jQuery events; with the prefix, they're DOM events (docs/contract/events.md 2). */
 export const BRIDGED_EVENTS = [ 'added_to_cart', 'removed_from_cart' ] as const;
 
-/** Prefix of {@link PAGE_EVENTS}. */
 export const PAGE_EVENT_PREFIX = 'wc-blocks_';
 
-/**
- * Global number of listeners to these events, so that only one of them fetches the cart (docs/contract/globals.md 1).
- */
+/** Counts the listeners to these events, so that only one of them fetches the cart (docs/contract/globals.md 1). */
 export const CART_LISTENER_COUNT_GLOBAL = 'wcBlocksStoreCartListeners';
 
 /** Id of the paragraph about guest checkout (docs/contract/blocks.md 6). */

@@ -1,32 +1,32 @@
-/** Prefix of our channels between tabs and of our locks. */
+/** Prefix of our tab channels and locks. */
 export const LIBRARY_NAME = 'shopfront';
 
-/** Key of the cart summary in local storage (`packages/cart-summary`). */
+/** In local storage (`packages/cart-summary`). */
 export const CART_SUMMARY_KEY = 'shopfrontCartSummary';
 
-/** Global with the reader of a page's cart, which scripts of several builds share (`packages/behaviors/cart/cart-reader`). */
+/** Reads the page's cart; scripts of several builds share it (`packages/behaviors/cart/cart-reader`). */
 export const CART_READER = Symbol.for( 'shopfront.cartReader' );
 
-/** Global with the parameters of the page's cart fragments (docs/contract/classic-pages.md 1.1). */
+/** Parameters of the page's cart fragments (docs/contract/classic-pages.md 1.1). */
 export const FRAGMENTS_GLOBAL = 'wc_cart_fragments_params';
 
-/** Id of the platform's script for cart fragments, as WordPress prints it. */
+/** WooCommerce's script for cart fragments, by the id that WordPress prints. */
 export const FRAGMENTS_SCRIPT_ID = 'wc-cart-fragments-js';
 
-/** Id of the script element of the platform's script for buttons of classic lists. */
+/** WooCommerce's script for buttons in classic lists. */
 export const BUTTONS_SCRIPT_ID = 'wc-add-to-cart-js';
 
-/** Id of the script element of the platform's script for all pages, which also sends the form of the sort order. */
+/** WooCommerce's script for all pages, which also sends the form of the sort order. */
 export const GENERAL_SCRIPT_ID = 'woocommerce-js';
 
-/** Event of the body that makes the page fetch its cart fragments (docs/contract/classic-pages.md 4). */
+/** On the body: makes the page fetch its cart fragments (docs/contract/classic-pages.md 4). */
 export const REFRESH_FRAGMENTS_EVENT = 'wc_fragment_refresh';
 
-/** Global with the settings of site-wide behaviors, and the id of an element with the same as JSON, which wins. */
+/** Settings of site-wide behaviors: a global, and an element with the same as JSON, which wins. */
 export const SITE_SETTINGS = {
 	global: 'shopfrontSettings',
 	elementId: 'shopfront-settings',
 } as const;
 
-/** Global with the names of the behaviors that a page wants; without it, all (`assets/entries/behaviors.ts`). */
+/** Names of the behaviors that a page wants; without it, all (`assets/entries/behaviors.ts`). */
 export const BEHAVIORS_GLOBAL = 'shopfrontBehaviors';

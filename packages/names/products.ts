@@ -1,4 +1,4 @@
-/** Events of a variation form that begin with the platform's name (docs/contract/product-pages.md 3). */
+/** On variation forms; their names begin with the platform's (docs/contract/product-pages.md 3). */
 export const VARIATION_EVENTS = {
 	choiceChanged: 'woocommerce_variation_select_change',
 	changed: 'woocommerce_variation_has_changed',
@@ -7,34 +7,34 @@ export const VARIATION_EVENTS = {
 	zoomChanged: 'woocommerce_gallery_init_zoom',
 } as const;
 
-/** Classes of a variation form that begin with the platform's prefix (docs/contract/product-pages.md 3). */
+/** On variation forms; they begin with the platform's prefix (docs/contract/product-pages.md 3). */
 export const VARIATION_CLASSES = {
 	unavailable: 'wc-variation-is-unavailable',
 	incomplete: 'wc-variation-selection-needed',
 	noMatch: 'wc-no-matching-variations',
 } as const;
 
-/** Events of a product gallery that begin with the platform's prefix (docs/contract/product-pages.md 5). */
+/** On product galleries; they begin with the platform's prefix (docs/contract/product-pages.md 5). */
 export const GALLERY_EVENTS = {
 	beforeInit: 'wc-product-gallery-before-init',
 	afterInit: 'wc-product-gallery-after-init',
 	beforeDestroy: 'wc-product-gallery-before-destroy',
 } as const;
 
-/** jQuery plugins that start forms and galleries (docs/contract/product-pages.md 3 and 5). */
+/** They start forms and galleries (docs/contract/product-pages.md 3 and 5). */
 export const JQUERY_PLUGINS = [
 	'wc_variation_form',
 	'wc_product_gallery',
 ] as const;
 
-/** Key of jQuery's data of a gallery: parameters with which a plugin was called. */
+/** Key in jQuery's data of a gallery: the parameters of a plugin's call. */
 export const GALLERY_PARAMS_KEY = 'sfGalleryParams';
 
-/** Events of the body by which product collections report to add-ons (docs/contract/events.md 2). */
+/** On the body: with these, product collections report to add-ons (docs/contract/events.md 2). */
 export const COLLECTION_EVENTS = {
 	listRendered: 'wc-blocks_product_list_rendered',
 	productViewed: 'wc-blocks_viewed_product',
 } as const;
 
-/** Id of the platform's script for product collections, as WordPress prints it. */
+/** WooCommerce's script for product collections, by the id that WordPress prints. */
 export const COLLECTION_SCRIPT_ID = 'woocommerce/product-collection-js-module';

@@ -1,4 +1,4 @@
-/** The platform's script handle for each member of `window.wc`. Source: docs/contract/globals.md 1. */
+/** WooCommerce's script handle for each member of `window.wc`. Source: docs/contract/globals.md 1. */
 export const LIBRARY_HANDLES = {
 	priceFormat: 'wc-price-format',
 	blocksCheckoutEvents: 'wc-blocks-checkout-events',
@@ -8,15 +8,13 @@ export const LIBRARY_HANDLES = {
 	wcBlocksSharedHocs: 'wc-blocks-shared-hocs',
 } as const;
 
-/** Script handle of `wc.wcTypes`. */
 export const TYPES_HANDLE = 'wc-types';
 
-/** Script handle of `wc.sanitize`. */
 export const SANITIZE_HANDLE = 'wc-sanitize';
 
 /**
- * Script handles of the platform whose globals exist on every page with add-ons, or that have no global.
- * Source: docs/contract/globals.md 1, docs/contract/php.md 1.
+ * WooCommerce's script handles whose globals exist on every page with add-ons, or that have no global. Source:
+ * docs/contract/globals.md 1, docs/contract/php.md 1.
  */
 export const PLATFORM_HANDLES: readonly string[] = [
 	...Object.values( LIBRARY_HANDLES ),
@@ -26,7 +24,7 @@ export const PLATFORM_HANDLES: readonly string[] = [
 	'wc-blocks-registry',
 	'wc-blocks-data-store',
 	'wc-blocks-middleware',
-	// Scripts without a global: chunks of the platform's own scripts, and the blocks themselves.
+	// Scripts without a global: chunks of WooCommerce's scripts, and the blocks themselves.
 	'wc-blocks-vendors',
 	'wc-blocks-frontend-vendors',
 	'wc-cart-checkout-vendors',
@@ -35,12 +33,9 @@ export const PLATFORM_HANDLES: readonly string[] = [
 	'wc-checkout-block-frontend',
 ];
 
-/** Script handle of the jQuery plugin blockUI. */
 export const BLOCK_UI_HANDLE = 'wc-jquery-blockui';
 
-/** Whether a script handle belongs to the platform. */
 export const isPlatformHandle = ( handle: string ): boolean =>
 	/^(wc-|woocommerce)/.test( handle );
 
-/** Name of the platform for display. */
 export const PLATFORM_NAME = 'WooCommerce';

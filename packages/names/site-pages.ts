@@ -1,10 +1,10 @@
-/** Selector that excludes content of the platform’s blocks, which React renders. Append it to another selector. */
+/** Append it to a selector to exclude WooCommerce's blocks, which React renders. */
 export const OUTSIDE_BLOCKS =
 	':not([class*="wp-block-woocommerce-"] *,.wc-block-components-drawer *)';
 
-/** Fields to which the platform's script for all pages adds password toggles. */
+/** WooCommerce's script for all pages adds password toggles to these fields. */
 export const PLATFORM_FIELDS = '.woocommerce form *';
 
-/** Field of a user by which the coming-soon banner is dismissed. */
+/** The user field that dismisses the coming-soon banner. */
 export const COMING_SOON_FIELD =
 	'woocommerce_meta[coming_soon_banner_dismissed]';

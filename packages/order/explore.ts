@@ -10,7 +10,6 @@ import type {
 	PaymentCheck,
 } from './types';
 
-/** One transition of the order machine. */
 export interface Transition {
 	readonly from: OrderState;
 	readonly event: OrderEvent;
@@ -18,20 +17,17 @@ export interface Transition {
 	readonly effects: readonly OrderEffect[];
 }
 
-/** All reachable states and their transitions. */
 export interface Exploration {
 	/** One state of each kind: states that differ only in `run` count as one. */
 	readonly states: readonly OrderState[];
-	/** Every state with every event, including events without effect. */
 	readonly transitions: readonly Transition[];
-	/** Number of events that each state is tested with. */
 	readonly eventCount: number;
 }
 
 const SHOWN_TOTAL = '1000';
 const CHANGED_TOTAL = '1200';
 const ATTEMPT: Attempt = { key: 'attempt-key', total: SHOWN_TOTAL };
-/** An attempt that the server reports in place of the polled one. */
+/** The server reports this attempt in place of the polled one. */
 const OTHER_ATTEMPT: Attempt = { ...ATTEMPT, key: 'other-key' };
 const BOOLEANS = [ true, false ];
 const REDIRECTS: Readonly< Partial< Record< Outcome, string > > > = {
@@ -72,7 +68,7 @@ const contexts: readonly OrderContext[] = BOOLEANS.flatMap( ( isCalculating ) =>
 	)
 );
 
-/** Returns all events: with the state's `run`, and with a stale one. */
+/** All events, each with the state's `run` and with a stale one. */
 const eventsAt = ( { run, ...state }: OrderState ): OrderEvent[] => [
 	...BOOLEANS.flatMap( ( hasCheckoutForm ) =>
 		BOOLEANS.map( ( mustWait ): OrderEvent => ( {
@@ -178,14 +174,14 @@ const eventsAt = ( { run, ...state }: OrderState ): OrderEvent[] => [
 const getStateKey = ( state: OrderState ): string =>
 	JSON.stringify( { ...state, run: 0 } );
 
-/** Visits every reachable state with every event. For tests, and for the table in the documentation. */
-export function explore(): Exploration {
+/** Visits every reachable state with every event. Used by tests, and for the table in the docs. */
+export const explore = (): Exploration => {
 	const visited = new Map< string, OrderState >( [
 		[ getStateKey( IDLE ), IDLE ],
 	] );
 	const transitions: Transition[] = [];
 	let eventCount = 0;
-	// Iterating a map includes entries added meanwhile.
+	// The iteration includes entries that we add meanwhile.
 	for ( const from of visited.values() ) {
 		const events = eventsAt( from );
 		eventCount = events.length;
@@ -198,4 +194,4 @@ export function explore(): Exploration {
 		}
 	}
 	return { states: [ ...visited.values() ], transitions, eventCount };
-}
+};

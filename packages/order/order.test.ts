@@ -31,7 +31,6 @@ const createTestRunner = (
 	onChange: ( state: OrderState ) => void = () => {}
 ) => createOrderRunner( { runEffect, onChange } );
 
-/** Runs the machine until there are no more effects, with the test's responses. */
 const play = (
 	respond: ( effect: OrderEffect ) => OrderEvent | null,
 	...events: OrderEvent[]
@@ -61,13 +60,11 @@ const SUBMIT = {
 	mustWait: false,
 	hasCheckoutForm: true,
 } as const satisfies OrderEvent;
-/** Submitted while totals are being calculated. */
 const SUBMIT_EARLY: OrderEvent = { ...SUBMIT, mustWait: true };
 
 const attemptOf = ( effect: OrderEffect ): Attempt =>
 	'attempt' in effect ? effect.attempt : { key: '', total: '' };
 
-/** Responds to each poll of the status with this outcome. */
 const pollingFinds =
 	( outcome: Outcome ) =>
 	( effect: OrderEffect & { run: number } ): OrderEvent => ( {
@@ -78,7 +75,6 @@ const pollingFinds =
 		redirectUrl: '',
 	} );
 
-/** A shop in which everything succeeds, except for the given responses. */
 const happyPathExcept =
 	(
 		responses: Partial<
@@ -205,7 +201,7 @@ describe( 'every state with every event', () => {
 		).toEqual(
 			new Set( [
 				'idle LOCKED false',
-				// Stale events have been excluded by their run.
+				// We ignore stale events by their run.
 				'idle LOCKED true',
 				'validating LOCKED true',
 				'unanswered LOCKED false',
@@ -240,7 +236,7 @@ describe( 'every state with every event', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'is stopped with a notice if the network is lost before it was sent, and only then', () => {
+	it( 'stops with a notice only if the network is lost before it was sent', () => {
 		const lost = transitions.filter(
 			( { event } ) => event.type === 'WENT_OFFLINE'
 		);
@@ -293,7 +289,7 @@ describe( 'every state with every event', () => {
 		);
 	} );
 
-	it( 'is sent in place of an unanswered attempt only after the shopper has accepted the risk, with one new key', () => {
+	it( 'replaces an unanswered attempt only after the shopper has accepted the risk, with one new key', () => {
 		const confirmed = transitions.flatMap( ( { from, event, to } ) =>
 			event.type === 'RISK_ACCEPTED' && from !== to
 				? [ { from, event, to } ]
@@ -313,7 +309,7 @@ describe( 'every state with every event', () => {
 		}
 		const nextOf = ( state: OrderState ) =>
 			'previousAttempt' in state ? state.previousAttempt : null;
-		/** A confirmation has another source, or outlives the response. */
+		/** Confirmations come from elsewhere, or outlive the response. */
 		const isUnconfirmed = ( { from, event, to }: Transition ) => {
 			const before = 'attempt' in from ? from.attempt : nextOf( from );
 			const replaced = nextOf( to )?.replaces;
@@ -430,7 +426,7 @@ describe( 'every state with every event', () => {
 			( { from, event, to, effects } ) =>
 				( from.status === 'pollingStatus' &&
 					to.status === 'failed' &&
-					// The server may report another one in its place.
+					// The server may report another attempt in its place.
 					'attempt' in event &&
 					event.attempt === from.attempt ) ||
 				( from.status === 'failed' && to.status === 'idle' ) ||
@@ -536,7 +532,7 @@ describe( 'every state with every event', () => {
 			from !== to &&
 			from.status !== 'idle' &&
 			event.type !== 'RISK_ACCEPTED' &&
-			// The form reappears behind the provider's dialog, or in place of an explanation.
+			// The form reappears behind the provider's dialog, or replaces an explanation.
 			( ( to.status === 'idle' &&
 				[
 					'paying',
@@ -548,7 +544,7 @@ describe( 'every state with every event', () => {
 				( to.status === 'idle' && to.hasError ) ||
 				( to.status === 'complete' && ! to.hasError ) );
 		const isReported = ( move: Transition ) =>
-			// The failure was reported when it began; an observer may rule out another try.
+			// We reported the failure when it began; an observer may rule out another try.
 			move.from.status === 'failed' ||
 			has( move, 'showRefusal' ) ||
 			has( move, 'showOrderNotice' ) ||
@@ -557,7 +553,7 @@ describe( 'every state with every event', () => {
 			has( move, 'redirect' ) ||
 			// The page renders the placed order instead of the form.
 			has( move, 'savePlacedOrder' ) ||
-			// The order no longer exists, so there is nothing to report.
+			// The order no longer exists, so there's nothing to report.
 			( move.event.type === 'PAYMENT_CHECKED' &&
 				move.event.result === 'cancelled' );
 		const ends = transitions.filter( isEnd );
@@ -587,7 +583,7 @@ describe( 'every state with every event', () => {
 					effects[ 0 ]?.type !== 'showOrderNotice'
 			)
 		).toEqual( [] );
-		// Unmounting does not affect orders that were sent or never submitted.
+		// Unmounting doesn't affect orders that were sent or never submitted.
 		expect(
 			unmountMoves.filter(
 				( move ) => ! changes( move ) && move.effects.length > 0
@@ -655,7 +651,7 @@ describe( 'an order', () => {
 		);
 	} );
 
-	it( 'skips the payment if nothing is to be paid', () => {
+	it( 'skips the payment if there is nothing to pay', () => {
 		const free = { ...shop, needsPayment: false };
 		const { done } = play(
 			happyPathExcept( {
@@ -1081,7 +1077,7 @@ describe( 'an order that a gateway never responded to', () => {
 		expect( sentKeys( done ) ).toEqual( [
 			{ key: 'first', total: '1000' },
 			{ key: 'second', total: '1000', replaces: 'first' },
-			// The server has responded, so nothing is unanswered any more.
+			// The server has responded, so no attempt is unanswered any more.
 			{ key: 'first', total: '1000' },
 		] );
 		expect( state.status ).toBe( 'idle' );
@@ -1136,7 +1132,7 @@ describe( 'an order that a gateway never responded to', () => {
 		}
 	);
 
-	it( 'is followed to the attempt with which another tab has replaced it', () => {
+	it( 'continues with the attempt by which another tab has replaced it', () => {
 		const { state, done } = play(
 			happyPathExcept( {
 				pollStatus: pollingFinds( 'unanswered' ),
@@ -1162,7 +1158,7 @@ describe( 'an order that a gateway never responded to', () => {
 } );
 
 describe( 'an order that is paid in a dialog on the page', () => {
-	/** A shop whose gateway responds with a fragment; checking the payment returns the given result. */
+	/** Its gateway responds with a fragment; checking the payment returns the given result. */
 	const shopWithDialog = ( result: PaymentCheck ) =>
 		happyPathExcept( {
 			send: ( { run } ) => ( {

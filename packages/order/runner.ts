@@ -3,19 +3,17 @@ import { transition } from './transition';
 import type { OrderEffect, OrderEvent, OrderState } from './types';
 
 export interface OrderRunnerOptions {
-	/** Runs an effect and dispatches its result as an event. */
 	runEffect: ( effect: OrderEffect ) => void;
-	/** Called with each new state before its effects run. */
+	/** Runs before the new state's effects. */
 	onChange: ( state: OrderState ) => void;
 }
 
 export interface OrderRunner {
 	getState: () => OrderState;
-	/** Sends an event to the machine. */
 	dispatch: ( event: OrderEvent ) => void;
 }
 
-/** Runs code that may throw, such as store listeners, and logs the error: the order must continue. */
+/** Logs errors, for example of store listeners: the order must continue. */
 export const runSafely = ( work: () => void ): void => {
 	try {
 		work();
@@ -28,11 +26,11 @@ export const runSafely = ( work: () => void ): void => {
 	}
 };
 
-/** Creates a runner for one order. Handles one event at a time and runs its effects. Logs errors. */
-export function createOrderRunner( {
+/** Runs one order: one event at a time, then its effects. Logs errors. */
+export const createOrderRunner = ( {
 	runEffect,
 	onChange,
-}: OrderRunnerOptions ): OrderRunner {
+}: OrderRunnerOptions ): OrderRunner => {
 	let state: OrderState = IDLE;
 	const queue: OrderEvent[] = [];
 	let isBusy = false;
@@ -50,7 +48,7 @@ export function createOrderRunner( {
 		getState: () => state,
 		dispatch: ( event ) => {
 			queue.push( event );
-			// An event dispatched by an effect waits until all effects of the current event have run.
+			// If an effect dispatches an event, we finish the current event's effects first.
 			if ( isBusy ) {
 				return;
 			}
@@ -61,4 +59,4 @@ export function createOrderRunner( {
 			isBusy = false;
 		},
 	};
-}
+};

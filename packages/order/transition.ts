@@ -10,14 +10,14 @@ import type {
 	Step,
 } from './types';
 
-/** Delay before each status poll, ms. After the last one the status is unknown. About half a minute in total. */
+/** Delay before each status poll, ms: about half a minute in total, then the status is unknown. */
 export const POLL_DELAYS_MS: readonly number[] = [
 	0, 1000, 2000, 4000, 8000, 15_000,
 ];
 
 /**
- * Number of polls without a trace of an attempt after which it counts as not placed, on servers that do not support
- * keys. Takes seven seconds, because a server may still be checking stock before it saves anything.
+ * On servers without keys, an attempt counts as not placed after this many polls without a trace of it. That takes
+ * seven seconds, because a server may still check stock before it saves anything.
  */
 export const NOT_FOUND_POLL_LIMIT = 4;
 
@@ -43,7 +43,7 @@ const idle = (
 	effects,
 } );
 
-/** Stops an attempt that was not sent, or whose response was an error; the shopper can submit it again. */
+/** Stops an attempt that we didn't send, or whose response was an error; the shopper can submit it again. */
 const reject = (
 	state: StateOf< 'idle' | 'failed' > | Preparing,
 	effect: OrderEffect
@@ -90,7 +90,6 @@ const checkPayment = (
 	effects: [ { type: 'checkPayment', run: run + 1 } ],
 } );
 
-/** Returns to the form, for another payment of the server's order. */
 const payAgain = ( state: OrderState, hasError: boolean ): Step =>
 	idle(
 		state,
@@ -119,7 +118,6 @@ const notifyFailure = (
 	effects: [ ...effects, { type: 'notifyFailure', run: run + 1 } ],
 } );
 
-/** An attempt whose outcome is open, and why. */
 type LostAttempt = Pick<
 	StateOf< 'pollingStatus' | 'unknown' >,
 	'attempt' | 'cause'
@@ -162,7 +160,6 @@ const poll = (
 			};
 };
 
-/** Starts validation of the form. */
 const validate = (
 	{ run }: OrderState,
 	preparation: Pick< Preparing, 'total' | 'previousAttempt' >
@@ -171,10 +168,7 @@ const validate = (
 	effects: [ { type: 'validate', run: run + 1 } ],
 } );
 
-/**
- * Proceeds to the next step. Waits while totals are being calculated, and stops if they differ from those shown at
- * submission.
- */
+/** Waits while totals are being calculated. Stops if they differ from the totals that the shopper submitted. */
 const proceed = (
 	state: Preparing,
 	{ isCalculating, isExpress, needsPayment, newKey, ...now }: OrderContext,
@@ -216,7 +210,6 @@ const proceed = (
 	};
 };
 
-/** Stops an order that cannot be validated without the form. */
 const cancelUnmounted = ( state: StateOf< 'idle' > | Preparing ): Step =>
 	reject( state, { type: 'showOrderNotice', notice: 'formUnmounted' } );
 
@@ -231,7 +224,7 @@ const lock = (
 const resume = ( state: OrderState, attempt: Attempt ): Step =>
 	poll( state, { attempt, cause: 'page' }, 1 );
 
-/** Follows an open attempt, unless the next order is known to be that attempt or to replace it. */
+/** Follows an open attempt, unless we know that the next order is that attempt or replaces it. */
 const resumeOpen = (
 	state: StateOf< 'idle' | 'locked' > | Preparing,
 	attempt: Attempt
@@ -326,12 +319,12 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 				? keepState( state )
 				: reject( state, { type: 'showLoadError' } );
 		case 'LOCKED':
-			// Only the effect knows who has the lock: the event may be older than this order.
+			// Only the effect knows who holds the lock: the event may be older than this order.
 			return state.status === 'validating' && event.run !== undefined
 				? lock( state, state.previousAttempt )
 				: keepState( state );
 		case 'WENT_OFFLINE':
-			// The order would be sent by itself when the network returns.
+			// The browser would send the order by itself when the network returns.
 			return reject( state, {
 				type: 'showOrderNotice',
 				notice: 'offline',
@@ -386,14 +379,12 @@ const fromSending = (
 		case 'REJECTED_AS_UNANSWERED':
 			return toUnanswered( state, event.attempt );
 		default:
-			// The request was sent and cannot be withdrawn.
 			return keepState( state );
 	}
 };
 
 type StatusPolled = Extract< OrderEvent, { type: 'STATUS_POLLED' } >;
 
-/** Notices by the cause of the open outcome. */
 const PLACED_NOTICES = {
 	connection: 'placedAfterLoss',
 	server: 'placedDespiteServerError',
@@ -412,12 +403,12 @@ const toNotPlaced = (
 ): Step =>
 	notifyFailure(
 		state,
-		// Preserves the key for the next try, in case the request arrives after all.
+		// Keeps the key for the next try, in case the request arrives after all.
 		{ redirectUrl: '', previousAttempt: attempt },
 		{ type: 'showOrderNotice', notice: NOT_PLACED_NOTICES[ cause ] }
 	);
 
-/** Returns the step after a poll that found the outcome; `null` if the outcome is still open. */
+/** `null` while the outcome is still open. */
 const settle = (
 	state: OrderState,
 	{ outcome, attempt, redirectUrl }: StatusPolled,
@@ -487,7 +478,7 @@ const fromUnknown = (
 			if ( event.outcome === 'unanswered' ) {
 				return toUnanswered( state, event.attempt );
 			}
-			// Nothing was found, which a few polls in a row confirm.
+			// Only several polls in a row confirm that there's no order.
 			if ( event.outcome === 'notFound' ) {
 				return poll( state, state, 1 );
 			}
@@ -504,7 +495,7 @@ const fromUnanswered = (
 	const { attempt } = state;
 	switch ( event.type ) {
 		case 'RISK_ACCEPTED':
-			// The journal keeps the unanswered attempt until the next one is sent: a reload shows the warning again.
+			// The journal keeps the unanswered attempt until we send the next one: a reload shows the warning again.
 			return idle( state, {
 				previousAttempt: {
 					key: event.newKey,
@@ -523,7 +514,6 @@ const fromUnanswered = (
 					? keepState( state )
 					: toUnanswered( state, event.attempt );
 			}
-			// Another tab has sent an attempt that replaces this one.
 			if ( event.outcome === 'processing' ) {
 				return resume( state, event.attempt );
 			}
@@ -537,7 +527,7 @@ const fromNotifying = (
 	state: StateOf< 'succeeded' | 'failed' >,
 	event: OrderEvent
 ): Step => {
-	// An observer may take the payment in a dialog of its own and never respond.
+	// An observer may take the payment in its own dialog and never respond.
 	if ( event.type === 'CHECK_PAYMENT' && state.status === 'succeeded' ) {
 		return checkPayment( state, state.redirectUrl, event.reason );
 	}
@@ -662,13 +652,12 @@ const fromPaying = (
 	}
 };
 
-/** Whether an event responds to a superseded effect. */
 const isStale = ( { run }: OrderState, event: OrderEvent ): boolean =>
 	'run' in event && event.run !== run;
 
 /**
  * Returns the next state and its effects. Events that don't apply to a state leave it unchanged: a second click, a
- * stale response, or a reset after the order was sent.
+ * stale response, or a reset of a sent order.
  */
 export const transition = ( state: OrderState, event: OrderEvent ): Step => {
 	if ( isStale( state, event ) ) {

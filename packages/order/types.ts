@@ -1,45 +1,40 @@
-/**
- * An attempt to place an order. Retries reuse its key until it is certain that it was not placed, so that a server that
- * supports keys places it once.
- */
+/** Retries reuse its key until we're certain that it wasn't placed, so a server with keys places it once. */
 export interface Attempt {
 	readonly key: string;
-	/** Total shown when it was first sent, minor units. */
+	/** The displayed total when we first sent it, minor units. */
 	readonly total: string;
 	/** Key of the unanswered attempt that it replaces. The shopper has accepted the risk of being charged twice. */
 	readonly replaces?: string;
-	/** Set if the server reported it as unanswered: number of its order for the shopper, `''` if unknown. */
+	/** Set if the server reported it as unanswered: its order's number for the shopper, `''` if unknown. */
 	readonly orderNumber?: string;
 }
 
 /**
- * Reason for an open outcome. `connection`: no response arrived. `server`: the server responded with an error, or with
- * something unreadable. `page`: another page sent the attempt, or this one before it was loaded again.
+ * Why the outcome is open. `connection`: no response arrived. `server`: the response was an error or unreadable.
+ * `page`: another page sent the attempt, or this one before a reload.
  */
 export type LossCause = 'connection' | 'server' | 'page';
 
-/** Data of an order before it is sent. */
 interface Preparation {
-	/** Total shown at submission, minor units. */
+	/** The displayed total at submission, minor units. */
 	readonly total: string;
-	/** An earlier attempt that was not placed, or one that replaces an unanswered attempt. Its key is used. */
+	/** An earlier attempt that wasn't placed, or one that replaces an unanswered attempt. The order uses its key. */
 	readonly previousAttempt: Attempt | null;
 }
 
-/** Step after totals are calculated. No step runs again after the wait. */
+/** Step after totals are calculated. The wait never repeats a step. */
 export type NextStep = 'validating' | 'settingUpPayment' | 'sending';
 
 /**
- * Reason for checking whether the open order is paid. `payAgain`: the shopper wants to try again, or has left the
- * provider's dialog. `reload`: the page was loaded again, or restored from the history. `reopened`: like `reload`, and
- * the URL still has the fragment with which the provider may reopen its dialog.
+ * Why we check whether the open order is paid. `payAgain`: the shopper wants to try again, or has left the provider's
+ * dialog. `reload`: the page was loaded again, or restored from the history. `reopened`: like `reload`, and the URL
+ * still has the fragment with which the provider may reopen its dialog.
  */
 export type CheckReason = 'payAgain' | 'reload' | 'reopened';
 
 /**
- * State of an order. `run` grows with each new effect, so that stale responses can be recognized. Source:
- * docs/contract/cart-and-checkout.md 4, "Checkout status", docs/contract/events.md 5; polling is our addition
- * (docs/architecture.md, "Goals").
+ * `run` grows with each new effect, so we recognize stale responses. Source: docs/contract/cart-and-checkout.md 4,
+ * "Checkout status", docs/contract/events.md 5; polling is our addition (docs/architecture.md, "Goals").
  */
 export type OrderState = { readonly run: number } & (
 	| {
@@ -47,28 +42,22 @@ export type OrderState = { readonly run: number } & (
 			readonly hasError: boolean;
 			readonly previousAttempt: Attempt | null;
 	  }
-	/** Another tab is placing an order. */
 	| {
 			readonly status: 'locked';
 			readonly previousAttempt: Attempt | null;
 	  }
-	/** Validation observers are running. */
 	| ( { readonly status: 'validating' } & Preparation )
-	/** Totals are being calculated. */
 	| ( {
 			readonly status: 'waiting';
 			readonly next: NextStep;
 	  } & Preparation )
-	/** Payment observers are running. */
 	| ( { readonly status: 'settingUpPayment' } & Preparation )
-	/** The one request that places the order is pending. */
+	/** The one request that places the order is in flight. */
 	| { readonly status: 'sending'; readonly attempt: Attempt }
-	/** The status of an attempt is being polled. */
 	| {
 			readonly status: 'pollingStatus';
 			readonly attempt: Attempt;
 			readonly cause: LossCause;
-			/** Number of the poll, starting at 1. */
 			readonly poll: number;
 	  }
 	/** The outcome is unknown. The page keeps polling quietly. */
@@ -78,8 +67,8 @@ export type OrderState = { readonly run: number } & (
 			readonly cause: LossCause;
 	  }
 	/**
-	 * The server gave the attempt to a gateway that never responded, so the shopper may have been charged. The page keeps
-	 * polling quietly, and the shopper can accept the risk of another attempt.
+	 * The server gave the attempt to a gateway that never responded, so the shopper may have been charged. The page
+	 * keeps polling quietly, and the shopper can accept the risk of another attempt.
 	 */
 	| { readonly status: 'unanswered'; readonly attempt: Attempt }
 	/** Placed; success observers are running. */
@@ -98,13 +87,12 @@ export type OrderState = { readonly run: number } & (
 			/** See `failed`. */
 			readonly previousAttempt: Attempt | null;
 	  }
-	/** The server has the order, and its payment continues in a dialog of the provider on this page. */
+	/** The server has the order, and the shopper pays in the provider's dialog on this page. */
 	| {
 			readonly status: 'paying';
-			/** URL that opened the dialog, such as `#pay-83`; `''` if the provider needed none. */
+			/** The URL that opened the dialog, such as `#pay-83`; `''` if the provider needed none. */
 			readonly redirectUrl: string;
 	  }
-	/** Checking with the server whether the open order is paid. */
 	| {
 			readonly status: 'checkingPayment';
 			readonly redirectUrl: string;
@@ -114,40 +102,37 @@ export type OrderState = { readonly run: number } & (
 
 export type OrderStatus = OrderState[ 'status' ];
 
-/** Context of the shop at the time of an event. */
+/** The shop at the time of an event. */
 export interface OrderContext {
-	/** Whether totals are being calculated: the displayed total may differ from the charged total. */
+	/** While totals are being calculated, the charged total may differ from the displayed one. */
 	readonly isCalculating: boolean;
 	readonly needsPayment: boolean;
-	/** Displayed total, minor units. */
+	/** Minor units. */
 	readonly total: string;
-	/** Whether an express payment method pays. Its own sheet shows the total and may change the destination. */
+	/** Whether an express payment method pays. Its sheet shows the total and may change the destination. */
 	readonly isExpress: boolean;
-	/** Key for a new attempt. */
 	readonly newKey: string;
 }
 
-/** An event of the order machine. Events that respond to an effect have the `run` of that effect. */
+/** Events that respond to an effect have its `run`. */
 export type OrderEvent =
 	| {
 			readonly type: 'SUBMIT';
-			/** Displayed total, minor units. */
+			/** The displayed total, minor units. */
 			readonly total: string;
 			/** Whether to validate only after totals are calculated, because the result may fix or cause errors. */
 			readonly mustWait: boolean;
-			/** Whether the form that validates the order is mounted. */
 			readonly hasCheckoutForm: boolean;
 	  }
-	/** The form that validates the order was unmounted, and its pending observers with it. */
+	/** The form that validates the order was unmounted, along with its pending observers. */
 	| { readonly type: 'FORM_UNMOUNTED' }
 	| ( {
 			readonly type: 'VALIDATED';
 			readonly run: number;
 			readonly isValid: boolean;
 	  } & OrderContext )
-	/** Totals have been calculated. */
 	| ( { readonly type: 'CALCULATED' } & OrderContext )
-	/** A change could not be saved, so the charged total is unknown. */
+	/** We couldn't save a change, so the charged total is unknown. */
 	| {
 			readonly type: 'CALCULATION_FAILED';
 			/** Set if it responds to an effect. */
@@ -158,15 +143,15 @@ export type OrderEvent =
 			readonly run: number;
 			readonly isReady: boolean;
 	  } & OrderContext )
-	/** The server responded: the order is placed or not. */
+	/** The order is placed, or it isn't. */
 	| {
 			readonly type: 'RESPONSE_RECEIVED';
 			readonly run: number;
 			readonly isPlaced: boolean;
-			/** URL to redirect the shopper to; `''` for none. */
+			/** Where to redirect the shopper; `''` for none. */
 			readonly redirectUrl: string;
 	  }
-	/** No response, or one that leaves the outcome open. */
+	/** No response, or a response that leaves the outcome open. */
 	| {
 			readonly type: 'RESPONSE_LOST';
 			readonly run: number;
@@ -176,16 +161,13 @@ export type OrderEvent =
 	| {
 			readonly type: 'REJECTED_AS_UNANSWERED';
 			readonly run: number;
-			/** The unanswered attempt. */
 			readonly attempt: Attempt;
 	  }
 	/** The shopper accepts the risk of being charged twice. */
 	| {
 			readonly type: 'RISK_ACCEPTED';
-			/** Key for the next attempt. */
 			readonly newKey: string;
 	  }
-	/** Result of a status poll. */
 	| {
 			readonly type: 'STATUS_POLLED';
 			readonly run: number;
@@ -194,29 +176,25 @@ export type OrderEvent =
 			readonly attempt: Attempt;
 			readonly redirectUrl: string;
 	  }
-	/** Result of success or failure observers. */
 	| {
 			readonly type: 'OBSERVERS_FINISHED';
 			readonly run: number;
-			/** `done`: continue. `retry`: the shopper can fix a problem. `stop`: the problem cannot be fixed. */
+			/** `done`: continue. `retry`: the shopper can fix a problem. `stop`: nobody can fix the problem. */
 			readonly verdict: 'done' | 'retry' | 'stop';
-			/** URL that an observer redirects to instead; `null` uses the server's. */
+			/** An observer's URL to redirect to; `null` to use the server's. */
 			readonly redirectUrl: string | null;
 	  }
-	/** The outcome of an attempt of an earlier page or of another tab is unknown. */
+	/** An earlier page's or another tab's attempt has an unknown outcome. */
 	| { readonly type: 'RESUMED'; readonly attempt: Attempt }
 	/** The shopper requested the status, or another tab knows it. */
 	| { readonly type: 'POLL_STATUS' }
-	/** An add-on or a form reports a problem. */
 	| { readonly type: 'PROBLEM' }
-	/** The problem has been fixed. */
 	| { readonly type: 'PROBLEM_FIXED' }
-	/** An add-on resets the order, or the page was shown again after it was left. */
+	/** An add-on resets the order, or the shopper returned to a page that they had left. */
 	| { readonly type: 'RESET' }
 	/** The redirect led to a fragment of this page, where the provider takes the payment. */
 	| { readonly type: 'PAYMENT_OPENED'; readonly run: number }
 	| { readonly type: 'CHECK_PAYMENT'; readonly reason: CheckReason }
-	/** The page was loaded again during an open payment. */
 	| {
 			readonly type: 'PAYMENT_RESUMED';
 			readonly redirectUrl: string;
@@ -229,27 +207,24 @@ export type OrderEvent =
 			/** URL of the placed order, or of the page to pay for it; `''` for none. */
 			readonly redirectUrl: string;
 	  }
-	/** Another tab is placing an order. */
 	| {
 			readonly type: 'LOCKED';
 			/** Set if it responds to an effect, which needs the lock. */
 			readonly run?: number;
 	  }
-	/** The other tab has placed its order, or has failed to. */
+	/** The other tab has placed its order, or failed. */
 	| { readonly type: 'UNLOCKED' }
-	/** The browser has lost its network. */
 	| { readonly type: 'WENT_OFFLINE' }
-	/** The code that runs effects did not load. */
+	/** The code that runs effects didn't load. */
 	| { readonly type: 'LOAD_FAILED'; readonly run: number }
-	/** An add-on completed the order by itself. */
 	| { readonly type: 'COMPLETE'; readonly redirectUrl: string };
 
 /**
- * Status of an attempt. `notPlaced`: the server supports keys and does not know this one. `notFound`: no trace of it,
- * on a server that does not support keys. `processing`: it has arrived. `unanswered`: it was given to a gateway that
- * never responded. `otherCart`: as `unanswered`, but the cart has other contents by now, which can be ordered.
- * `elsewhere`: its payment continues on another site, such as a bank's. `unreachable`: no response. `undeterminable`: the
- * server cannot know, for example because the session has been replaced since.
+ * Status of an attempt. `notPlaced`: the server supports keys and doesn't know this one. `notFound`: no trace of it, on
+ * a server without keys. `processing`: it has arrived. `unanswered`: it went to a gateway that never responded.
+ * `otherCart`: as `unanswered`, but the cart has other contents by now, which the shopper can order. `elsewhere`: its
+ * payment continues on another site, such as a bank's. `unreachable`: no response. `undeterminable`: the server can't
+ * know, for example because it has replaced the session since.
  */
 export type Outcome =
 	| 'placed'
@@ -263,9 +238,8 @@ export type Outcome =
 	| 'undeterminable';
 
 /**
- * Result of checking whether an open order is paid. `payPage`: it is unpaid and its cart no longer exists, so only the
- * page for paying an existing order can take the payment. `cancelled`: the order can no longer be paid. `unknown`: no
- * response.
+ * `payPage`: the order is unpaid and its cart no longer exists, so only the page for paying an existing order can take
+ * the payment. `cancelled`: the shopper can no longer pay the order. `unknown`: no response.
  */
 export type PaymentCheck =
 	'paid' | 'unpaid' | 'payPage' | 'cancelled' | 'unknown';
@@ -276,7 +250,7 @@ export type OrderEffect =
 	| { readonly type: 'validate'; readonly run: number }
 	/** Shows all errors of the form and moves focus to the first. */
 	| { readonly type: 'showProblems' }
-	/** Moves focus to the explanation of a refusal that its payment method, the server or an observer has shown. */
+	/** Moves focus to the explanation of a refusal that the payment method, the server or an observer has shown. */
 	| { readonly type: 'showRefusal' }
 	| { readonly type: 'setUpPayment'; readonly run: number }
 	/** Saves the attempt in the journal, then sends it. */
@@ -287,7 +261,7 @@ export type OrderEffect =
 			readonly attempt: Attempt;
 			readonly delayMs: number;
 	  }
-	/** Polls the status now and then, and reports each result until the state changes. */
+	/** Polls now and then, and reports each result until the state changes. */
 	| {
 			readonly type: 'watchStatus';
 			readonly run: number;
@@ -295,7 +269,7 @@ export type OrderEffect =
 	  }
 	| { readonly type: 'notifySuccess'; readonly run: number }
 	| { readonly type: 'notifyFailure'; readonly run: number }
-	/** Removes the attempt from the journal: its outcome is known, and a reload need not poll. */
+	/** The attempt's outcome is known, so a reload needn't poll it. */
 	| { readonly type: 'clearJournal' }
 	| {
 			readonly type: 'showOrderNotice';
@@ -314,15 +288,14 @@ export type OrderEffect =
 				| 'unpaid'
 				| 'paymentUnchecked';
 	  }
-	/** Explains that the order was not sent because code did not load. Needs no code that loads later. */
+	/** Explains that we didn't send the order because code didn't load. Needs no code that loads later. */
 	| { readonly type: 'showLoadError' }
-	/** Checks with the server whether the open order is paid. */
 	| { readonly type: 'checkPayment'; readonly run: number }
-	/** Saves that the order is placed and its URL, without redirecting. */
+	/** Saves that the order is placed, and its URL, without redirecting. */
 	| { readonly type: 'savePlacedOrder'; readonly redirectUrl: string }
 	/** Listens for signs that the shopper left the provider's dialog, until the payment ends. */
 	| { readonly type: 'watchPayment'; readonly redirectUrl: string }
-	/** Goes to the next page, or opens the provider's dialog on this one. */
+	/** Goes to the next page, or opens the provider's dialog on this page. */
 	| {
 			readonly type: 'redirect';
 			readonly run: number;

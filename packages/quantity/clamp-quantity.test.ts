@@ -20,14 +20,13 @@ describe( 'clampQuantity', () => {
 		[ 3, limits( 0, 10, 2 ), 4 ],
 		[ 1.5, limits( 1, 10 ), 2 ],
 		[ 1.4, limits( 1, 10 ), 1 ],
-		// The limits themselves need not be multiples.
+		// The limits themselves needn't be multiples.
 		[ 1, limits( 1, 10, 3 ), 3 ],
 		[ 10, limits( 1, 10, 3 ), 9 ],
 		[ 0.3, limits( 0.1, 1, 0.1 ), 0.3 ],
 		[ 0.1 + 0.2, limits( 0.1, 1, 0.1 ), 0.3 ],
 		[ 0.7, limits( 0.25, 2, 0.25 ), 0.75 ],
 		[ 1e-7, limits( 0, 1, 1e-7 ), 1e-7 ],
-		// Nothing fits: the minimum takes precedence.
 		[ 5, limits( 8, 4 ), 8 ],
 		[ 5, limits( 1, 3, 5 ), 5 ],
 		[ 1e21, limits( 1, 9999 ), 9999 ],
@@ -61,7 +60,7 @@ describe( 'clampQuantity', () => {
 				fc.nat( 500 ),
 				fc.constantFrom( 1, 2, 3, 7, 12, 0.1, 0.25, 0.5, 0.05, 1.5 ),
 				( quantity, minimum, room, step ) => {
-					// Ensures that at least one multiple fits.
+					// At least one multiple fits.
 					const range = limits(
 						minimum,
 						minimum + room + step,

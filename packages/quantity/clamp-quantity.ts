@@ -7,7 +7,6 @@ import {
 	type QuantityRange,
 } from './limits';
 
-/** Like `clampQuantity`, for the exact digits of a quantity. */
 export const clampDecimal = (
 	quantity: Decimal,
 	limits: Partial< QuantityRange >
@@ -29,10 +28,9 @@ export const clampDecimal = (
 };
 
 /**
- * Returns the allowed quantity nearest to the given one: at most floor(maximum / step) · step, at least ceil(minimum /
- * step) · step, then rounded to the step. If no quantity fits, the minimum takes precedence, as on the server. For
- * `NaN` and minus infinity returns the lowest allowed quantity. Source: docs/contract/cart-and-checkout.md 5,
- * "Quantity".
+ * Returns the nearest allowed quantity: at most floor(maximum / step) · step, at least ceil(minimum / step) · step,
+ * then rounded to the step. If no quantity fits, the minimum wins, as on the server. `NaN` and minus infinity give the
+ * lowest allowed quantity. Source: docs/contract/cart-and-checkout.md 5, "Quantity".
  */
 export const clampQuantity = (
 	quantity: number,

@@ -1,15 +1,12 @@
-/**
- * A number as decimal digits: `units` times 10^-`decimals`. Unlike floats, steps such as 0.1 are exact, so that
- * repeated additions don't drift.
- */
+/** `units` times 10^-`decimals`. Unlike floats, steps such as 0.1 are exact, so repeated additions don't drift. */
 export interface Decimal {
 	units: bigint;
 	decimals: number;
 }
 
 /**
- * Parses a plain decimal, with an exponent in JavaScript's format; `undefined` for anything else. Requires at least one
- * digit: `'.5'` and `'5.'` are valid, `'.'` and `''` are not.
+ * Accepts a plain decimal, or JavaScript's exponents; `undefined` for anything else. Needs at least one digit: `'.5'`
+ * and `'5.'` are valid, `'.'` and `''` aren't.
  */
 export const parseDecimal = ( text: string ): Decimal | undefined => {
 	const [ , sign = '', whole = '', fraction = '', exponent = '0' ] =
@@ -25,16 +22,16 @@ export const parseDecimal = ( text: string ): Decimal | undefined => {
 		: { units, decimals };
 };
 
-/** Returns a number's decimal digits; `undefined` for `NaN` and infinities. */
+/** `undefined` for `NaN` and infinities. */
 export const toDecimal = ( value: number ): Decimal | undefined =>
 	Number.isFinite( value ) ? parseDecimal( String( value ) ) : undefined;
 
-/** Returns the units of a decimal for a number of decimals at least as large as its own. */
+/** `at` must be at least the decimal's own number of decimals. */
 export const scaleUnits = (
 	{ units, decimals }: Decimal,
 	at: number
 ): bigint => units * 10n ** BigInt( at - decimals );
 
-/** Returns the nearest float, equal to a literal with the same digits. */
+/** The nearest float, equal to a literal with the same digits. */
 export const toNumber = ( { units, decimals }: Decimal ): number =>
 	Number( `${ units }e-${ decimals }` );

@@ -1,6 +1,6 @@
 import { isBelowMaximum, scaleNumber, type QuantityRange } from './limits';
 
-/** Whether a cart can contain a quantity: between minimum and maximum, and a multiple of the step. */
+/** Between minimum and maximum, and a multiple of the step. */
 export const isValidQuantity = (
 	quantity: number,
 	limits: Partial< QuantityRange >

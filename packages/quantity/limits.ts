@@ -1,6 +1,6 @@
 import { toDecimal, scaleUnits, type Decimal } from './decimal';
 
-/** Limits of a cart item or product, with Store API names (docs/contract/store-api.md 2). */
+/** A cart item's or product's limits, with Store API names (docs/contract/store-api.md 2). */
 export interface QuantityRange {
 	minimum: number;
 	maximum: number;
@@ -19,7 +19,7 @@ export interface ScaledQuantity {
 	decimals: number;
 }
 
-/** For items without limits (docs/contract/cart-and-checkout.md 9). The server uses 9999 for "no limit". */
+/** For items without limits (docs/contract/cart-and-checkout.md 9). The server says 9999 for "no limit". */
 const DEFAULTS = {
 	minimum: { units: 1n, decimals: 0 },
 	maximum: { units: 99n, decimals: 0 },
@@ -28,7 +28,7 @@ const DEFAULTS = {
 
 /**
  * Converts a quantity and its limits to the same number of decimals. Uses the default for a missing or invalid limit,
- * and for a step that is not positive. An infinite maximum means no limit.
+ * and for a step of zero or less. An infinite maximum means no limit.
  */
 export const scaleToLimits = (
 	quantity: Decimal,
@@ -56,7 +56,7 @@ export const scaleToLimits = (
 	};
 };
 
-/** Converts a quantity and its limits to the same number of decimals; `undefined` if the quantity is not finite. */
+/** `undefined` if the quantity isn't finite. */
 export const scaleNumber = (
 	quantity: number,
 	limits: Partial< QuantityRange >
@@ -65,22 +65,21 @@ export const scaleNumber = (
 	return decimal && scaleToLimits( decimal, limits );
 };
 
-/** Whether scaled units are not above the maximum. */
 export const isBelowMaximum = (
 	units: bigint,
 	{ maximum }: ScaledQuantity
 ): boolean => maximum === undefined || units <= maximum;
 
-/** Returns the greatest multiple of the step that is not above the value. */
+/** The greatest multiple of the step that isn't above the value. */
 export const floorTo = ( value: bigint, step: bigint ): bigint => {
 	const rest = value % step;
 	return value - ( rest < 0 ? rest + step : rest );
 };
 
-/** Returns the least multiple of the step that is not below the value. */
+/** The least multiple of the step that isn't below the value. */
 export const ceilTo = ( value: bigint, step: bigint ): bigint =>
 	-floorTo( -value, step );
 
-/** Returns the multiple of the step nearest to the value; halves round up. */
+/** The multiple of the step nearest to the value; halves round up. */
 export const roundTo = ( value: bigint, step: bigint ): bigint =>
 	floorTo( 2n * value + step, 2n * step ) / 2n;

@@ -23,7 +23,7 @@ describe( 'parseTypedQuantity', () => {
 		[ '٣', whole, 3, null ],
 		[ '۱٫۵', quarters, 1.5, null ],
 		[ '３', whole, 3, null ],
-		// Within the limits, which are not multiples of the step themselves.
+		// Between limits that aren't multiples of the step.
 		[ '9', { minimum: 3, maximum: 9, multiple_of: 2 }, 8, 'step' ],
 		[ '3', { minimum: 3, maximum: 9, multiple_of: 2 }, 4, 'step' ],
 	] )(

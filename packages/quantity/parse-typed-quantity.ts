@@ -2,7 +2,7 @@ import { clampDecimal } from './clamp-quantity';
 import { parseDecimal, toNumber, type Decimal } from './decimal';
 import { isBelowMaximum, scaleToLimits, type QuantityRange } from './limits';
 
-/** Zeros of digits that keyboards type besides ASCII: Arabic-Indic, Eastern Arabic-Indic, full-width. */
+/** The zero of each set of digits that keyboards type besides ASCII: Arabic-Indic, Eastern Arabic-Indic, full-width. */
 const ZEROS = [ 0x0660, 0x06f0, 0xff10 ];
 
 const toAsciiDigit = ( character: string ): string => {
@@ -11,17 +11,13 @@ const toAsciiDigit = ( character: string ): string => {
 	return zero === undefined ? character : String( code - zero );
 };
 
-/**
- * Why a quantity differs from the typed text: the text is not a number, is zero, lies beyond a limit, or is not a
- * multiple of the step.
- */
+/** Why a quantity differs from the typed text. `invalid`: not a number; `step`: not a multiple of the step. */
 export type QuantityAdjustment =
 	'invalid' | 'zero' | 'minimum' | 'maximum' | 'step';
 
-/** The quantity for a typed text. */
 export interface ParsedQuantity {
 	quantity: number;
-	/** `null` if the quantity is the typed one. */
+	/** `null` if it's the typed quantity. */
 	adjustment: QuantityAdjustment | null;
 }
 
@@ -37,18 +33,18 @@ const findAdjustment = (
 };
 
 /**
- * Parses a typed quantity and clamps it to the limits. Returns `previous` for text that is not a number, and for zero,
- * which may be meant as a removal. Source: docs/contract/cart-and-checkout.md 5, "Quantity".
+ * Parses a typed quantity and clamps it to the limits. Returns `previous` for text that isn't a number, and for zero,
+ * because the shopper may mean a removal. Source: docs/contract/cart-and-checkout.md 5, "Quantity".
  *
  * Numbers are digits with at most one decimal separator: a point, or a comma if the site uses one. Arabic-Indic,
  * Eastern Arabic-Indic and full-width digits and the Arabic decimal separator are valid, since some keyboards type
- * them. Thousands separators and exponents (`1,000` on a site with decimal points, `1e3`) are invalid, because their
- * meaning would be a guess.
+ * them. Thousands separators and exponents (`1,000` on a site with decimal points, `1e3`) are invalid, because we'd
+ * have to guess their meaning.
  *
- * @param text             Typed text; surrounding white space is ignored.
- * @param limits           Limits of the item.
+ * @param text             Typed text; surrounding white space doesn't matter.
+ * @param limits           The item's limits.
  * @param previous         The quantity before typing.
- * @param decimalSeparator Separator of the site's currency setting.
+ * @param decimalSeparator The separator in the site's currency setting.
  */
 export const parseTypedQuantity = (
 	text: string,

@@ -38,7 +38,7 @@ describe( 'stepQuantity', () => {
 		[ 1, 'down', limits( 1, 5 ), 1 ],
 		[ 0.2, 'up', limits( 0.1, 1, 0.1 ), 0.3 ],
 		[ 0.75, 'down', limits( 0.25, 2, 0.25 ), 0.5 ],
-		// Between steps: moves to the next multiple in the direction.
+		// Between steps: moves to the next multiple in that direction.
 		[ 3, 'up', limits( 2, 10, 2 ), 4 ],
 		[ 5, 'down', limits( 2, 10, 2 ), 4 ],
 		// Stock fell below the quantity in the cart.

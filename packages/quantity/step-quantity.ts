@@ -11,7 +11,7 @@ import { clampDecimal, clampQuantity } from './clamp-quantity';
 
 export type StepDirection = 'up' | 'down';
 
-/** Whether plus is enabled: quantity + step is not above the maximum. Source: docs/contract/cart-and-checkout.md 5. */
+/** Whether quantity + step is at most the maximum. Source: docs/contract/cart-and-checkout.md 5. */
 export const canIncrease = (
 	quantity: number,
 	limits: Partial< QuantityRange >
@@ -23,7 +23,7 @@ export const canIncrease = (
 	);
 };
 
-/** Whether minus is enabled: quantity − step is not below the minimum. Source: docs/contract/cart-and-checkout.md 5. */
+/** Whether quantity − step is at least the minimum. Source: docs/contract/cart-and-checkout.md 5. */
 export const canDecrease = (
 	quantity: number,
 	limits: Partial< QuantityRange >
@@ -34,7 +34,6 @@ export const canDecrease = (
 	);
 };
 
-/** Returns the next multiple of the step in a direction; for a multiple, the adjacent one. */
 const nextMultiple = (
 	{ quantity, step, decimals }: ScaledQuantity,
 	direction: StepDirection
@@ -47,8 +46,8 @@ const nextMultiple = (
 } );
 
 /**
- * Returns the quantity after one press of plus or minus. A quantity between two multiples of the step, possible when
- * limits change, moves to the nearer one in that direction. If the button is disabled, the quantity stays. Source:
+ * Returns the quantity after one press of plus or minus. If limits change, a quantity may lie between two multiples of
+ * the step; it moves to the nearer one in that direction. If the button is disabled, the quantity stays. Source:
  * docs/contract/cart-and-checkout.md 5, "Quantity".
  */
 export const stepQuantity = (

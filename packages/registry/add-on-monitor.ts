@@ -1,9 +1,7 @@
 /** Returns an add-on's isolated view of our data. */
 export type Isolate = < Source >( source: Source ) => Source;
 
-/** Isolates the add-ons of a page and records their faults. */
 export interface AddOnMonitor {
-	/** Returns the isolated view of the arguments at an extension point. */
 	getIsolate: ( addOn: string, extensionPoint: string ) => Isolate;
 	statistics: {
 		recordFault: (

@@ -1,13 +1,12 @@
-/** Unvalidated options of a payment method registration. */
 export type UnvalidatedConfig = Readonly< Record< string, unknown > >;
 
-/** Tags of React elements: up to React 18, and later. */
+/** React elements' tags: up to React 18, and later. */
 const ELEMENT_TAGS: readonly unknown[] = [
 	Symbol.for( 'react.element' ),
 	Symbol.for( 'react.transitional.element' ),
 ];
 
-/** Whether a value is a React element. Does not load React, because a page may register payment methods without it. */
+/** Doesn't load React, because a page may register payment methods without it. */
 export const isElement = ( value: unknown ): boolean =>
 	typeof value === 'object' &&
 	value !== null &&
@@ -33,7 +32,7 @@ export const isBoolean = ( value: unknown ): boolean =>
 export const isFunction = ( value: unknown ): boolean =>
 	typeof value === 'function';
 
-/** Throws unless each property exists as an own property, with any value. */
+/** Throws unless each is an own property, with any value. */
 export const assertProperties = (
 	config: UnvalidatedConfig,
 	properties: readonly string[]
@@ -48,7 +47,6 @@ export const assertProperties = (
 	}
 };
 
-/** Throws an error with the type and message of the contract if the condition is false. */
 export const assertValid = (
 	isValid: boolean,
 	message: string,
@@ -59,7 +57,6 @@ export const assertValid = (
 	}
 };
 
-/** Throws unless `paymentMethodId` is a string or missing. */
 export const assertId = ( { paymentMethodId }: UnvalidatedConfig ): void =>
 	assertValid(
 		isAbsentOr( isString )( paymentMethodId ),
@@ -67,7 +64,6 @@ export const assertId = ( { paymentMethodId }: UnvalidatedConfig ): void =>
 		Error
 	);
 
-/** Throws unless `features` is a list or missing. */
 export const assertFeatures = ( { features }: UnvalidatedConfig ): void =>
 	assertValid(
 		isAbsentOr( Array.isArray )( features ),
@@ -75,7 +71,6 @@ export const assertFeatures = ( { features }: UnvalidatedConfig ): void =>
 		Error
 	);
 
-/** Throws unless the value is an element or `null`. */
 export const assertElement = ( property: string, value: unknown ): void =>
 	assertValid(
 		isNullOr( isElement )( value ),

@@ -13,7 +13,7 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 
-/** The cart for `canMakePayment`: decoded texts, and empty values for address fields that the country does not use. */
+/** The cart for `canMakePayment`. Its texts are decoded; address fields that the country doesn't use are empty. */
 export interface CanMakePaymentCart {
 	readonly cartCoupons: ReadonlyArray<
 		CartCouponResponse & { label: string }

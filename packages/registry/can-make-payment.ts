@@ -3,9 +3,9 @@ import { isAllowedByAddOns } from './is-allowed-by-add-ons';
 import type { PaymentMethodRepository } from './payment-method-repository';
 
 /**
- * Creates the complete check of a method: the cart's requirements, then the method's own check, then the callbacks of
- * add-ons. Callbacks run before a promise of the method resolves, and can only make a method unavailable: otherwise the
- * result, including an error, is the method's own (docs/contract/globals.md 2.1).
+ * A method's complete check: the cart's requirements, then the method's own check, then add-ons' callbacks. Callbacks
+ * run before a method's promise resolves, and can only make the method unavailable: otherwise the result, including an
+ * error, is the method's own (docs/contract/globals.md 2.1).
  */
 export const createCanMakePayment =
 	(

@@ -7,15 +7,12 @@ import type {
 	RegisteredExpressPaymentMethod,
 } from './types';
 
-/**
- * Maximum length of an express method's description, in characters (docs/contract/cart-and-checkout.md 9, "Limits and
- * timings").
- */
+/** In characters (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const DESCRIPTION_LIMIT = 130;
 
 const NO_STYLE: readonly string[] = [];
 
-/** Shortens a text to the limit without splitting surrogate pairs. */
+/** Doesn't split surrogate pairs. */
 const shorten = ( text: string ): string => {
 	const characters = [ ...text ];
 	return characters.length > DESCRIPTION_LIMIT
@@ -23,12 +20,12 @@ const shorten = ( text: string ): string => {
 		: text;
 };
 
-/** Creates a registered method from a valid config. `canMakePayment` replaces the check of the config. */
-export function createExpressPaymentMethod(
+/** The config must be valid. `canMakePayment` replaces the config's check. */
+export const createExpressPaymentMethod = (
 	config: ExpressPaymentMethodConfig,
 	repository: PaymentMethodRepository,
 	canMakePayment: CanMakePayment = config.canMakePayment
-): RegisteredExpressPaymentMethod {
+): RegisteredExpressPaymentMethod => {
 	const { name, supports = {} } = config;
 	const features = supports.features ?? DEFAULT_FEATURES;
 	return {
@@ -48,4 +45,4 @@ export function createExpressPaymentMethod(
 			repository
 		),
 	};
-}
+};

@@ -7,12 +7,10 @@ import type {
 const isCallback = ( value: unknown ): value is ExtensionCallback =>
 	typeof value === 'function';
 
-/** Logs an error for the developer of an add-on. */
 const logError = ( message: string ): void =>
 	// eslint-disable-next-line no-console -- The only way to inform the add-on's developer.
 	console.error( message );
 
-/** Wraps a callback: isolates its argument and records its errors. */
 const isolateCallback = (
 	callback: ExtensionCallback,
 	extensionPoint: string,
@@ -36,7 +34,7 @@ const isolateCallback = (
 	};
 };
 
-/** Registers an add-on's callbacks for `canMakePayment`, once per namespace. Messages: docs/contract/globals.md 2. */
+/** Registers an add-on's `canMakePayment` callbacks, once per namespace. Messages: docs/contract/globals.md 2. */
 export const registerExtensionCallbacks = (
 	repository: PaymentMethodRepository,
 	namespace: string,

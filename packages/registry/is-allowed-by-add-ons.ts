@@ -4,7 +4,7 @@ import type {
 	ExtensionCallbacks,
 } from './payment-method-repository';
 
-/** Calls one callback. Logs an error and returns true if it throws. */
+/** Logs an error and returns true if the callback throws. */
 const runCallback = (
 	methodName: string,
 	namespace: string,
@@ -23,10 +23,7 @@ const runCallback = (
 	}
 };
 
-/**
- * Whether add-ons allow a payment method in their `registerPaymentMethodExtensionCallbacks`. A callback that throws
- * allows it.
- */
+/** Add-ons decide in their `registerPaymentMethodExtensionCallbacks`. A callback that throws allows the method. */
 export const isAllowedByAddOns = (
 	byNamespace: ExtensionCallbacks,
 	methodName: string,

@@ -6,10 +6,7 @@ import type {
 
 const EXTENSION_POINT = 'canMakePayment';
 
-/**
- * Wraps the check of an add-on's method: isolates its argument, and records what it throws and the error that it
- * returns. The result stays the same.
- */
+/** Isolates the argument, and records what the check throws or returns as error. Doesn't change the result. */
 export const monitorCanMakePayment = (
 	addOn: string,
 	canMakePayment: CanMakePayment,

@@ -4,21 +4,20 @@ import type {
 	RegisteredPaymentMethod,
 } from './types';
 
-/** An add-on's callback for a payment method of another add-on. */
 export type ExtensionCallback = ( arg: CanMakePaymentArg ) => unknown;
 
-/** Callbacks of add-ons: by namespace, then by name of the payment method. */
+/** By namespace, then by the payment method's name. */
 export type ExtensionCallbacks = ReadonlyMap<
 	string,
 	ReadonlyMap< string, ExtensionCallback >
 >;
 
 /**
- * The payment methods of a page, for stores and components. Contains no validation, so that pages without payment
- * methods don't load it; `createPaymentRegistry` adds validated methods.
+ * A page's payment methods, for stores and components. Contains no validation, so that pages without payment methods
+ * don't load it; `createPaymentRegistry` adds validated methods.
  */
 export interface PaymentMethodRepository {
-	/** Methods by name, in order of registration. A live object that includes later registrations. */
+	/** By name, in order of registration. A live object that includes later registrations. */
 	getPaymentMethods: () => Readonly<
 		Record< string, RegisteredPaymentMethod >
 	>;
@@ -26,7 +25,7 @@ export interface PaymentMethodRepository {
 		Record< string, RegisteredExpressPaymentMethod >
 	>;
 	getExtensionCallbacks: () => ExtensionCallbacks;
-	/** Adds a validated method and replaces one of the same name. */
+	/** Replaces a method of the same name. The method must be valid. */
 	putPaymentMethod: ( method: RegisteredPaymentMethod ) => void;
 	putExpressPaymentMethod: ( method: RegisteredExpressPaymentMethod ) => void;
 	putExtensionCallbacks: (
@@ -35,12 +34,10 @@ export interface PaymentMethodRepository {
 	) => void;
 	deregisterPaymentMethod: ( name: string ) => void;
 	deregisterExpressPaymentMethod: ( name: string ) => void;
-	/** Calls the listener after each change; returns a function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
-/** Creates an empty repository. */
-export function createPaymentMethodRepository(): PaymentMethodRepository {
+export const createPaymentMethodRepository = (): PaymentMethodRepository => {
 	const methods: Record< string, RegisteredPaymentMethod > = {};
 	const express: Record< string, RegisteredExpressPaymentMethod > = {};
 	const callbacks = new Map<
@@ -78,4 +75,4 @@ export function createPaymentMethodRepository(): PaymentMethodRepository {
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

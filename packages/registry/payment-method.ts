@@ -3,15 +3,14 @@ import type { CanMakePayment } from './can-make-payment-arg';
 import type { PaymentMethodRepository } from './payment-method-repository';
 import type { PaymentMethodConfig, RegisteredPaymentMethod } from './types';
 
-/** Default features of a payment method. */
 export const DEFAULT_FEATURES: readonly string[] = [ 'products' ];
 
-/** Creates a registered method from a valid config. `canMakePayment` replaces the check of the config. */
-export function createPaymentMethod(
+/** The config must be valid. `canMakePayment` replaces the config's check. */
+export const createPaymentMethod = (
 	config: PaymentMethodConfig,
 	repository: PaymentMethodRepository,
 	canMakePayment: CanMakePayment = config.canMakePayment
-): RegisteredPaymentMethod {
+): RegisteredPaymentMethod => {
 	const { name, supports = {} } = config;
 	const features = supports.features ?? DEFAULT_FEATURES;
 	return {
@@ -41,4 +40,4 @@ export function createPaymentMethod(
 			repository
 		),
 	};
-}
+};

@@ -36,7 +36,6 @@ const wallet = (
 		changes
 	);
 
-/** The part of the argument that the registry itself uses. */
 const cartThatRequires = ( ...paymentRequirements: string[] ) => {
 	const arg: Partial< CanMakePaymentArg > = { paymentRequirements };
 	return arg as CanMakePaymentArg;
@@ -172,7 +171,7 @@ describe( 'registerPaymentMethod', () => {
 		}
 	} );
 
-	it( 'preserves the earlier method if the new one is invalid', () => {
+	it( 'keeps the earlier method if the new one is invalid', () => {
 		const registry = createPaymentRegistry();
 		registry.registerPaymentMethod( cheque() );
 		const before = registry.getPaymentMethods().cheque;
@@ -374,7 +373,7 @@ describe( 'canMakePayment', () => {
 		expect( callback ).not.toHaveBeenCalled();
 	} );
 
-	it( 'returns the promise or error of the method if callbacks allow it', async () => {
+	it( "returns the method's promise or error if callbacks allow it", async () => {
 		const promise = Promise.resolve( false );
 		const reason = { error: { message: 'Not configured.' } };
 		const callbacks = [ { cheque: () => true } ];

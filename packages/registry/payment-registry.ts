@@ -16,24 +16,24 @@ import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from './types';
 export type Registration< Config extends object > =
 	Config | ( ( configClass: unknown ) => Config );
 
-/** The payment methods of a page, with the functions that register them. Source: docs/contract/globals.md 2. */
+/** A page's payment methods, with the functions that register them. Source: docs/contract/globals.md 2. */
 export interface PaymentRegistry extends PaymentMethodRepository {
-	/** Adds a method and replaces one of the same name. Throws if the config is invalid. */
+	/** Adds or replaces a method. Throws if the config is invalid. */
 	registerPaymentMethod: (
 		registration: Registration< PaymentMethodConfig >
 	) => void;
-	/** Adds an express method and replaces one of the same name. Throws if the config is invalid. */
+	/** Adds or replaces an express method. Throws if the config is invalid. */
 	registerExpressPaymentMethod: (
 		registration: Registration< ExpressPaymentMethodConfig >
 	) => void;
-	/** Registers an add-on's callbacks that can make other add-ons' methods unavailable, once per namespace. */
+	/** Adds an add-on's callbacks that can make other add-ons' methods unavailable, once per namespace. */
 	registerPaymentMethodExtensionCallbacks: (
 		namespace: string,
 		callbacks: Readonly< Record< string, unknown > >
 	) => void;
 }
 
-/** Class for deprecated registrations with a callback; the resulting config is validated. */
+/** For deprecated registrations with a callback. We validate the resulting config. */
 class ConfigInstance {
 	constructor( config: object ) {
 		Object.assign( this, config );
@@ -54,10 +54,10 @@ const toConfig = < Config extends object >(
 };
 
 /**
- * Creates a registry that validates methods and adds them to a repository. Several registries may share one repository.
+ * Several registries may share one repository.
  *
  * @param repository Defaults to an empty repository.
- * @param monitor    Isolates add-ons and records their faults; without it, add-ons are trusted.
+ * @param monitor    Isolates add-ons and records their faults; without it, we trust add-ons.
  */
 export const createPaymentRegistry = (
 	repository: PaymentMethodRepository = createPaymentMethodRepository(),

@@ -1,15 +1,14 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { CanMakePayment } from './can-make-payment-arg';
 
-/** An icon: an id, or a whole image; `src` is `null` if the id determines it. */
+/** An id, or a whole image; `src` is `null` if the id determines it. */
 export type PaymentIconConfig =
 	string | { id: string; src: string | null; alt: string };
 
-/** Features of a payment method. */
 export interface PaymentSupports {
 	/** Whether shoppers can choose saved tokens of this method. Default `false`. */
 	showSavedCards?: boolean;
-	/** Deprecated name of both other flags. */
+	/** Deprecated: sets both other flags. */
 	savePaymentInfo?: boolean;
 	/** Whether shoppers can save the method. Default `false`. */
 	showSaveOption?: boolean;
@@ -19,25 +18,21 @@ export interface PaymentSupports {
 
 /** A payment method as an add-on registers it. Source: docs/contract/globals.md 2.1. */
 export interface PaymentMethodConfig {
-	/** Unique name; usually the id of its gateway. */
+	/** Unique; usually the id of its gateway. */
 	name: string;
 	/** Label of its option. An element receives `components` as a prop. */
 	label: ReactElement | string | null;
-	/** Name of the option for screen readers. */
+	/** The option's name for screen readers. */
 	ariaLabel: string;
-	/**
-	 * Shown while the method is selected; receives the payment method interface as props (docs/contract/events.md 3).
-	 */
+	/** Shows while the method is selected; its props are the payment method interface (docs/contract/events.md 3). */
 	content: ReactElement | null;
 	/** Replaces `content` in an editor. */
 	edit: ReactElement | null;
-	/**
-	 * Whether the method can be used for this cart; may return a promise. Administrators see the reason in an `error`.
-	 */
+	/** Whether shoppers can pay this cart with it, or a promise. Administrators see the reason in an `error`. */
 	canMakePayment: CanMakePayment;
 	/** Id of the gateway on the server. Default: the name. */
 	paymentMethodId?: string;
-	/** Shown below a saved token; receives the payment method interface and `token` as props. */
+	/** Shows below a saved token; receives the payment method interface and `token` as props. */
 	savedTokenComponent?: ReactElement | null;
 	/** Text of the place-order button while the method is selected. */
 	placeOrderButtonLabel?: string;
@@ -45,11 +40,10 @@ export interface PaymentMethodConfig {
 	placeOrderButton?: ComponentType< never >;
 	/** Icons beside the label: ids of images of the page, or your own images. */
 	icons?: readonly PaymentIconConfig[] | null;
-	/** Features of the method: `features` (default `[ 'products' ]`), `showSavedCards`, `showSaveOption`. */
+	/** `features` (default `[ 'products' ]`), `showSavedCards`, `showSaveOption`. */
 	supports?: PaymentSupports;
 }
 
-/** A validated and registered payment method. */
 export interface RegisteredPaymentMethod {
 	readonly name: string;
 	readonly label: ReactElement | string | null;
@@ -57,7 +51,7 @@ export interface RegisteredPaymentMethod {
 	readonly content: ReactElement | null;
 	readonly edit: ReactElement | null;
 	readonly paymentMethodId: string;
-	/** Whether its elements receive the payment method interface; elements of the platform's own methods don't need it. */
+	/** Whether its elements receive the payment method interface; the platform's own methods don't need it. */
 	readonly needsInterface: boolean;
 	readonly savedTokenComponent: ReactElement | null;
 	readonly placeOrderButtonLabel: string | undefined;
@@ -68,45 +62,38 @@ export interface RegisteredPaymentMethod {
 		readonly showSaveOption: boolean;
 		readonly features: readonly string[];
 	};
-	/** Checks the cart's requirements, the method itself and the callbacks of add-ons. */
+	/** Checks the cart's requirements, the method itself and add-ons' callbacks. */
 	readonly canMakePayment: CanMakePayment;
-	/** The method's own check. */
 	readonly canMakePaymentFromConfig: CanMakePayment;
 }
 
 /** An express payment method as an add-on registers it. Source: docs/contract/globals.md 2.2. */
 export interface ExpressPaymentMethodConfig {
-	/** Name, unique among express methods; usually the id of its gateway. */
+	/** Unique among express methods; usually the id of its gateway. */
 	name: string;
-	/** The button; receives the payment method interface and the callbacks of an express payment as props. */
+	/** The button; receives the payment method interface and an express payment's callbacks as props. */
 	content: ReactElement | null;
 	/** Replaces `content` in an editor. */
 	edit: ReactElement | null;
-	/**
-	 * Whether the method can be used for this cart; may return a promise. Administrators see the reason in an `error`.
-	 */
+	/** Whether shoppers can pay this cart with it, or a promise. Administrators see the reason in an `error`. */
 	canMakePayment: CanMakePayment;
 	/** Id of the gateway on the server. Default: the name. */
 	paymentMethodId?: string;
 	/** Display name in the payment store. Default: the name with spaces for `_` and `-`. */
 	title?: string;
-	/** One-sentence description in the payment store. Shortened to 130 characters. Default `''`. */
+	/** One sentence for the payment store. Shortened to 130 characters. Default `''`. */
 	description?: string;
 	/** Id of its gateway. Default `''`. */
 	gatewayId?: string;
-	/**
-	 * Features of the method: `features` that a cart may require, and the `style` properties of the button that a shop
-	 * can set.
-	 */
+	/** `features` that a cart may require, and the `style` properties of the button that a shop can set. */
 	supports?: {
 		/** Default `[ 'products' ]`. */
 		features?: readonly string[];
-		/** Style properties of the button that a shop can set: `height`, `borderRadius`. Default: none. */
+		/** The button's style properties that a shop can set: `height`, `borderRadius`. Default: none. */
 		style?: readonly string[];
 	};
 }
 
-/** A validated and registered express payment method. */
 export interface RegisteredExpressPaymentMethod {
 	readonly name: string;
 	readonly title: string;

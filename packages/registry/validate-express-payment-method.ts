@@ -10,7 +10,7 @@ import {
 	type UnvalidatedConfig,
 } from './assertions';
 
-/** Throws if the config of an express method is invalid; messages as in docs/contract/globals.md 2.2. */
+/** Throws the messages of docs/contract/globals.md 2.2. */
 export const validateExpressPaymentMethod = (
 	config: UnvalidatedConfig
 ): void => {

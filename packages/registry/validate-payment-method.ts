@@ -60,7 +60,7 @@ const validateSupports = ( supports: UnvalidatedConfig ): void => {
 	);
 };
 
-/** Throws if the config of a payment method is invalid; order and messages as in docs/contract/globals.md 2.1. */
+/** Throws the messages of docs/contract/globals.md 2.1, in the same order. */
 export const validatePaymentMethod = ( config: UnvalidatedConfig ): void => {
 	assertProperties( config, REQUIRED );
 	assertValid(

@@ -75,7 +75,7 @@ export interface PaintProps {
 	data: RenderData;
 }
 
-/** The filled cart. All lines are rendered: the content below must not move, however long the cart is. */
+/** All lines render: the content below must not move, however long the cart is. */
 export const CartPaint = ( { attributes, data }: PaintProps ) => {
 	const cart = readCartAttributes( attributes, useBlockApp().settings );
 	return (

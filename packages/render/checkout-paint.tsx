@@ -51,7 +51,7 @@ const SummaryContent = () => (
 	</>
 );
 
-/** The copy of the summary above the button, in a narrow container. */
+/** Above the button, in a narrow container. */
 const SummaryCopy = () => (
 	<div className="checkout-order-summary-block-fill-wrapper sf-first-paint__narrow">
 		<div className="checkout-order-summary-block-fill">
@@ -81,8 +81,8 @@ const Steps = ( { expressButtons = 0, unlistedMethods }: RenderData ) => {
 };
 
 /**
- * The form with the saved values, and the summary of the order for both layouts: beside the form, or closed above it. Not in
- * a `form` element: Enter must not reload the page.
+ * The form with the saved values, and the order summary for both layouts: beside the form, or closed above it. Not a
+ * `form` element: Enter must not reload the page.
  */
 const Columns = ( data: RenderData & { showsNumbers: boolean } ) => (
 	<>
@@ -110,7 +110,7 @@ const Columns = ( data: RenderData & { showsNumbers: boolean } ) => (
 	</>
 );
 
-/** The checkout. Its stores must have started. */
+/** Start the checkout's stores first. */
 export const CheckoutPaint = ( { attributes, data }: PaintProps ) => {
 	const { settings } = useBlockApp();
 	const checkout = readCheckoutAttributes( attributes, settings );

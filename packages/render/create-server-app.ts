@@ -15,7 +15,7 @@ import { createRegistry } from '@wordpress/data';
 
 const NEVER = new Promise< never >( () => {} );
 
-/** A client that sends nothing: components only render the cart. */
+/** Sends nothing: components only render the cart. */
 const WITHOUT_SERVER: ApiClient = {
 	send: () => NEVER,
 	onCart: () => () => {},
@@ -29,8 +29,7 @@ const WITHOUT_SERVER: ApiClient = {
 };
 
 /**
- * Creates the host of one request: an empty page with an address. Only effects and event handlers use more of a window,
- * and neither run on a server.
+ * An empty page with an address. Only effects and event handlers use more of a window, and neither run on a server.
  */
 const createServerHost = ( url: string ): Host => {
 	const view: unknown = {
@@ -40,7 +39,7 @@ const createServerHost = ( url: string ): Host => {
 	return createHost( view as Window );
 };
 
-/** Creates an app for one request, with stores of its own: requests share no data. */
+/** Each request has its own app and stores: requests share no data. */
 export const createServerApp = (
 	cart: CartResponse,
 	settingsSource: unknown,

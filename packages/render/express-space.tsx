@@ -5,7 +5,7 @@ export interface ExpressSpaceProps {
 	count: number;
 }
 
-/** Reserves the space of express buttons, which only scripts of payment methods render. */
+/** Only scripts of payment methods render express buttons, so we reserve their space. */
 export const ExpressSpace = ( { context, count }: ExpressSpaceProps ) =>
 	count > 0 ? (
 		<div>

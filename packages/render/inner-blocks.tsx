@@ -7,7 +7,6 @@ import type { Attributes, InnerBlocks } from './types';
 
 interface Page {
 	map: BlockMap;
-	/** Attributes that the page saved. */
 	saved: InnerBlocks;
 }
 
@@ -15,7 +14,7 @@ const PageContext = createContext< Page | null >( null );
 
 export const PageProvider = PageContext.Provider;
 
-/** Returns the attributes of an inner block; `null` if the page lacks the block. */
+/** `null` if the page lacks the block. */
 export const useInnerBlock = ( name: string ): Attributes | null => {
 	const saved = useContext( PageContext )?.saved[ name ];
 	return saved === false ? null : ( saved ?? {} );
@@ -27,7 +26,7 @@ export interface InnerBlockProps {
 	children?: ReactNode;
 }
 
-/** Renders the component of an inner block, as the script does on the block's element. */
+/** The script does the same on the block's element. */
 export const InnerBlock = ( { name, children }: InnerBlockProps ) => {
 	const attributes = useInnerBlock( name );
 	const Component = useContext( PageContext )?.map.get(
@@ -46,7 +45,6 @@ export const InnerBlock = ( { name, children }: InnerBlockProps ) => {
 	) : null;
 };
 
-/** Renders several inner blocks. */
 export const InnerBlockList = ( { names }: { names: readonly string[] } ) => (
 	<>
 		{ names.map( ( name ) => (

@@ -17,7 +17,7 @@ import { useInnerBlock } from './inner-blocks';
 const textOf = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';
 
-/** Returns title and description of a method; `null` if it lacks a feature that the cart requires. */
+/** `null` if the method lacks a feature that the cart requires. */
 const readMethod = (
 	name: string,
 	requirements: readonly string[],
@@ -34,8 +34,8 @@ const readMethod = (
 const ignore = () => undefined;
 
 /**
- * The step with the payment methods that the server offers for the cart, with the description of the first. Their
- * scripts decide which can be used, so this is an estimate of the space.
+ * Shows the payment methods that the server offers for the cart, and the first one's description. Scripts decide
+ * later which methods work, so this only estimates the space.
  */
 export const PaymentStep = ( {
 	unlisted = [],

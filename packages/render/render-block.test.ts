@@ -43,7 +43,7 @@ const CART = cartResponse( [ MUG ], {
 	],
 } );
 
-/** The settings of a real shop's page. */
+/** From a real shop's page. */
 const settingsOf = ( name: 'cart' | 'checkout' ): object =>
 	JSON.parse(
 		readFileSync(
@@ -241,7 +241,7 @@ it.each< [ string, 'cart' | 'checkout', Page, string, string[] ] >( [
 } );
 
 it.each( [ 'cart', 'checkout' ] as const )(
-	'lets links and fields of the %s work, and nothing else',
+	'lets links, fields and buttons of the %s work, and nothing else',
 	async ( name ) => {
 		const page = await render( name );
 		expect(
@@ -262,7 +262,9 @@ it.each( [ 'cart', 'checkout' ] as const )(
 		expect(
 			usable.filter(
 				( element ) =>
-					! element.matches( 'a[href], input[name][placeholder=" "]' )
+					! element.matches(
+						'a[href], input[name][placeholder=" "], button[type="button"], [role="button"][tabindex="0"], input:is([type="radio"], [type="checkbox"]):not([name])'
+					)
 			)
 		).toEqual( [] );
 		expect( usable.length ).toBeGreaterThan( 0 );
@@ -336,7 +338,7 @@ it( 'loads the pictures of the first lines at once', async () => {
 	);
 } );
 
-it( 'escapes what shoppers and merchants have written', async () => {
+it( 'escapes texts of shoppers and merchants', async () => {
 	const evil = `"'><script>alert(1)</script><b onclick="x()" class="wc-block-components-checkbox">`;
 	const page = await render( 'checkout', {
 		cart: {
@@ -358,7 +360,7 @@ it( 'escapes what shoppers and merchants have written', async () => {
 	] );
 } );
 
-it( 'keeps requests apart: carts, settings and languages', async () => {
+it( 'keeps carts, settings and languages of requests apart', async () => {
 	const titles =
 		'.wc-block-cart__totals-title, tbody .wc-block-components-product-name';
 	const translations = { woocommerce: { 'Cart totals': [ 'Summe' ] } };
@@ -376,11 +378,11 @@ it( 'keeps requests apart: carts, settings and languages', async () => {
 	expect( texts( other, titles ) ).toEqual( [ 'Cap', 'Summe' ] );
 } );
 
-it( 'rejects what is not a cart', async () => {
+it( 'rejects anything but a cart', async () => {
 	await expect( render( 'cart', { cart: { code: 'x' } } ) ).rejects.toThrow(
 		'data.cart'
 	);
-	// The failed rendering leaves no text behind.
+	// The failed rendering leaves no translations behind.
 	expect(
 		texts( await render( 'cart' ), '.wc-block-cart__totals-title' )
 	).toEqual( [ 'Cart totals' ] );

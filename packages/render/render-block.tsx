@@ -12,13 +12,13 @@ import { createServerApp } from './create-server-app';
 import { toFirstPaint } from './to-first-paint';
 import type { Attributes, BlockName, RenderData, Translations } from './types';
 
-/** Pictures of the first lines load at once, because they are in most windows. */
+/** Most windows show the pictures of the first lines, so they load at once. */
 const BLOCKS = {
 	cart: { Paint: CartPaint, maxPictures: 4 },
 	checkout: { Paint: CheckoutPaint, maxPictures: 0 },
 };
 
-/** Renders in a language. All requests share the texts of `@wordpress/i18n`, so nothing else may run in between. */
+/** All requests share the texts of `@wordpress/i18n`, so nothing else may run in between. */
 const withTranslations = (
 	translations: Translations,
 	render: () => string
@@ -58,12 +58,9 @@ const readCart = ( response: unknown ): CartResponse => {
 };
 
 /**
- * Renders the first paint of a cart or checkout with items: HTML for the start of the block's container, which the script
- * replaces (docs/how-to/embed.md).
+ * Renders the first paint of a cart or checkout with items: HTML for the start of the block's container, which the
+ * script replaces (docs/embed/cart-and-checkout.md). `attributes` belong to the block itself.
  *
- * @param  name
- * @param  attributes Of the block itself.
- * @param  data
  * @throws {TypeError} If the cart is not a response of the Store API.
  */
 export const renderBlock = async (
@@ -71,7 +68,7 @@ export const renderBlock = async (
 	attributes: Attributes,
 	data: RenderData
 ): Promise< string > => {
-	// Attributes for on-screen keyboards.
+	// Loads the attributes for on-screen keyboards.
 	await fieldChecks.fetch();
 	setEntityDecoder( decodeHTMLStrict );
 	const { Paint, maxPictures } = BLOCKS[ name ];

@@ -1,14 +1,12 @@
-/** Elements that do nothing before the script runs. Their content can't be reached either. */
-const INERT_TAGS = new Set( [ 'button', 'select', 'textarea' ] );
-const INERT_CLASSES =
-	/ class="(?:[^"]* )?wc-block-(?:components-(?:radio-control|checkbox|panel__button)|checkout__shipping-method-container)[" ]/;
+/** Elements whose use needs more than a press, which the page would hold. Their content can't be reached either. */
+const INERT_TAGS = new Set( [ 'select', 'textarea' ] );
 
 const withoutName = ( attributes: string ) =>
 	attributes.replace( / name="[^"]*"/, '' );
 
 const QUANTITY = ' class="wc-block-components-quantity-selector__input"';
 
-/** Completes a field: one that can be filled has a name, by which the block keeps what is typed in it. */
+/** A field has a name if the shopper can fill it: the block keeps the typed text by that name. */
 const completeInput = ( attributes: string ): string => {
 	if ( attributes.includes( QUANTITY ) ) {
 		return ` readonly${ attributes }`;
@@ -22,7 +20,7 @@ const completeInput = ( attributes: string ): string => {
 const completeTag = ( tag: string, name: string, all: string ): string => {
 	// A content security policy forbids styles in the page.
 	const attributes = all.replace( / style="[^"]*"/, '' );
-	if ( INERT_TAGS.has( name ) || INERT_CLASSES.test( attributes ) ) {
+	if ( INERT_TAGS.has( name ) ) {
 		return `<${ name } inert${ withoutName( attributes ) }>`;
 	}
 	return name === 'input'
@@ -38,11 +36,9 @@ const keepOption = ( _: string, start: string, options: string ): string => {
 };
 
 /**
- * Turns the markup of a block into its first paint (docs/decisions/first-paint.md): links work, fields can be filled,
- * everything else is inert. Reads what React writes: it escapes `<`, `>` and `"` in texts and attributes.
- *
- * @param markup
- * @param eagerPictures Number of pictures that load at once.
+ * Turns a block's markup into its first paint (docs/decisions/first-paint.md): links work, shoppers can fill fields,
+ * presses on controls are held, and selects are inert. Relies on React, which escapes `<`, `>` and `"` in texts and
+ * attributes. The first `eagerPictures` pictures load at once.
  */
 export const toFirstPaint = (
 	markup: string,
@@ -56,7 +52,7 @@ export const toFirstPaint = (
 				''
 			)
 			.replace( /(<select[^>]*>)(.*?)<\/select>/gs, keepOption )
-			// Inert, it would leave the heading without a text.
+			// Nothing to fold yet.
 			.replace(
 				/(<h2 class="sf-order-summary-heading">)<button[^>]*( class="[^"]*")[^>]*>(.*?)<\/button>/gs,
 				'$1<span$2>$3</span>'

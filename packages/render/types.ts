@@ -1,28 +1,26 @@
-/** A block that can be rendered. */
 export type BlockName = 'cart' | 'checkout';
 
-/** Attributes of a block, as its element or its comment has them: `{ showFormStepNumbers: true }`. */
+/** As in the block's element or comment: `{ showFormStepNumbers: true }`. */
 export type Attributes = Readonly< Record< string, unknown > >;
 
-/** Attributes of inner blocks by name, without namespace. `false` for a block that the page lacks. */
+/** By name, without namespace. `false` for a block that the page lacks. */
 export type InnerBlocks = Readonly< Record< string, Attributes | false > >;
 
-/** Texts by text domain, as `translations.{locale}.js` of the standalone build has them. */
+/** By text domain, as in `translations.{locale}.js` of the standalone build. */
 export type Translations = Readonly<
 	Record< string, Record< string, string[] > >
 >;
 
-/** Data of one shopper's page. */
 export interface RenderData {
 	/** The response to `GET /wc/store/v1/cart`. */
 	cart: unknown;
 	/** The settings that the page prints as `window.wcSettings`. */
 	settings: unknown;
-	/** URL of the page, to which the shopper returns after login. */
+	/** Login returns the shopper to this page. */
 	url: string;
 	/** Default: the inner blocks of a new page. */
 	innerBlocks?: InnerBlocks;
-	/** Number of express buttons to reserve the space of. Default: 0. */
+	/** Number of express buttons that need space. Default: 0. */
 	expressButtons?: number;
 	/** Payment methods without a place in the list, such as express methods. */
 	unlistedMethods?: readonly string[];

@@ -7,9 +7,9 @@ import {
 	readStrings,
 } from './readers';
 
-/** Server data for all blocks. Source: docs/contract/settings.md 2 (wcBlocksConfig). */
+/** Source: docs/contract/settings.md 2 (wcBlocksConfig). */
 export interface BlocksConfig {
-	/** With a trailing slash; `''` when unknown. */
+	/** With a trailing slash; `''` if unknown. */
 	pluginUrl: string;
 	productCount: number;
 	defaultAvatar: string;

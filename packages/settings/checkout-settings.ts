@@ -11,14 +11,13 @@ import {
 	type UnknownRecord,
 } from './readers';
 
-/** Field keys by form. */
 export interface FieldLocations {
 	address: readonly string[];
 	contact: readonly string[];
 	order: readonly string[];
 }
 
-/** Settings of cart and checkout pages. Source: docs/contract/settings.md 3. */
+/** Source: docs/contract/settings.md 3. */
 export interface CheckoutSettings {
 	/** Whether the shop calculates taxes. */
 	taxesEnabled: boolean;
@@ -34,11 +33,11 @@ export interface CheckoutSettings {
 	shippingMethodsExist: boolean;
 	/** Whether cart blocks may show a shipping calculator. */
 	isShippingCalculatorEnabled: boolean;
-	/** Whether rates are only calculated for an address. */
+	/** Whether shoppers must enter an address to see rates. */
 	shippingCostRequiresAddress: boolean;
-	/** Countries to choose from, by code: their states, and their rules for fields. */
+	/** The countries to choose from, by code, with their states and their rules for fields. */
 	countryData: Readonly< Record< string, CountryData > >;
-	/** Address format of countries without their own; `''` if it is unknown. */
+	/** Address format of countries without their own; `''` if unknown. */
 	defaultAddressFormat: string;
 	/** Fields of the forms, by key. */
 	defaultFields: FormFields;
@@ -50,11 +49,11 @@ export interface CheckoutSettings {
 	checkoutAllowsGuest: boolean;
 	/** Whether an order can create an account. */
 	checkoutAllowsSignup: boolean;
-	/** Whether shoppers who are not logged in see a link to log in. */
+	/** Whether shoppers who aren't logged in see a link to log in. */
 	checkoutShowLoginReminder: boolean;
 	/** Whether the server generates the password of a new account. */
 	generatePassword: boolean;
-	/** Whether goods ship to the billing address only. */
+	/** Whether the shop ships only to the billing address. */
 	forcedBillingAddress: boolean;
 	/** Whether the shop offers pickup. */
 	localPickupEnabled: boolean;
@@ -96,7 +95,7 @@ const readFieldLocations = ( value: unknown ): FieldLocations => {
 	};
 };
 
-/** Reads the settings of cart and checkout pages; other pages have the defaults. */
+/** On other pages they have their defaults. */
 export const readCheckoutSettings = (
 	all: UnknownRecord
 ): CheckoutSettings => ( {

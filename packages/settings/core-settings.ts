@@ -21,10 +21,10 @@ import {
 	type StorePageName,
 } from './store-pages';
 
-/** Default path of the login page (docs/contract/settings.md 2). */
+/** Source: docs/contract/settings.md 2. */
 const DEFAULT_LOGIN_PATH = '/wp-login.php';
 
-/** Settings of every page. Source: docs/contract/settings.md 2. */
+/** Source: docs/contract/settings.md 2. */
 export interface CoreSettings {
 	/** URL of the WordPress admin, with a trailing slash. */
 	adminUrl: string;
@@ -33,33 +33,33 @@ export interface CoreSettings {
 	/** URL of a REST root on another origin, our own setting; `''` if the API is part of the site. */
 	restRoot: string;
 	/**
-	 * Whether the server sets the cookie `woocommerce_items_in_cart`, readable by scripts, while a cart has items; our own
-	 * setting. Then a page without it has an empty cart, without a request.
+	 * Our own setting: whether the server sets the cookie `woocommerce_items_in_cart`, which scripts can read, while a
+	 * cart has items. If so, a page without the cookie knows that its cart is empty, and sends no request.
 	 */
 	hasCartCookie: boolean;
 	/** Title of the site. */
 	siteTitle: string;
 	/** URL of the login page. */
 	wpLoginUrl: string;
-	/** Image of products without one; `''` for none. */
+	/** Image for products without one; `''` for none. */
 	placeholderImgSrc: string;
-	/** URL of the platform's images and scripts. */
+	/** URL of WooCommerce's images and scripts. */
 	wcAssetUrl: string;
-	/** Version of the platform; `isWcVersion` compares it. */
+	/** Version of WooCommerce; compare it with `isWcVersion`. */
 	wcVersion: string;
-	/** Version of WordPress; `isWpVersion` compares it. */
+	/** Version of WordPress; compare it with `isWpVersion`. */
 	wpVersion: string;
 	/** Names of countries, by code. */
 	countries: Readonly< Record< string, string > >;
-	/** Currency of the shop; `SITE_CURRENCY` is its format for amounts. */
+	/** The shop's currency; `SITE_CURRENCY` is its format for amounts. */
 	currency: CurrencySetting;
-	/** Format of amounts without a currency of their own. */
+	/** Format of amounts that don't name their currency. */
 	siteCurrency: Currency;
-	/** 0 for shoppers who are not logged in. */
+	/** 0 for shoppers who aren't logged in. */
 	currentUserId: number;
-	/** Whether the user is an administrator, who sees more about errors. */
+	/** Whether the user is an administrator, who sees more details of errors. */
 	currentUserIsAdmin: boolean;
-	/** Languages of the site and of the user, and names of weekdays. */
+	/** The site's and the user's languages, and the names of weekdays. */
 	locale: {
 		/** Such as `en_US`. */
 		siteLocale: string;
@@ -69,14 +69,14 @@ export interface CoreSettings {
 	};
 	/** Labels of order statuses, by status without `wc-`. */
 	orderStatuses: Readonly< Record< string, string > >;
-	/** Whether adding a product redirects the shopper to the cart. */
+	/** Whether the shopper goes to the cart after adding a product. */
 	cartRedirectAfterAdd: boolean;
-	/** Cart, checkout, account and others: id, title and URL, which is `false` for a page that is not set up. */
+	/** Cart, checkout, account and other pages: id, title and URL. The URL is `false` if the page isn't set up. */
 	storePages: Readonly< Record< StorePageName, StorePage > >;
 	/** Labels by stock status. */
 	stockStatusOptions: Readonly< Record< string, string > >;
 	hideOutOfStockItems: boolean;
-	/** Files and routes of the platform for blocks. */
+	/** WooCommerce's files and routes for blocks. */
 	wcBlocksConfig: BlocksConfig;
 }
 
@@ -85,7 +85,6 @@ const readWeekdays = ( value: unknown ): readonly string[] => {
 	return weekdays.length === 7 ? weekdays : DEFAULT_WEEKDAYS;
 };
 
-/** Reads the settings of every page, after defaults are applied. */
 export const readCoreSettings = ( all: UnknownRecord ): CoreSettings => {
 	const currency = readCurrencySetting( all.currency );
 	const locale = readRecord( all.locale );

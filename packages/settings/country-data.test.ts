@@ -44,7 +44,7 @@ describe( 'countryData', () => {
 		} );
 	} );
 
-	it( 'requires a state where the page says so, or lists states', () => {
+	it( 'requires a state if the page says so, or lists states', () => {
 		const stateOf = ( country: object, settings: object = {} ) =>
 			createSettings( { countryData: { XX: country }, ...settings } )
 				.countryData.XX?.locale.state;

@@ -13,7 +13,7 @@ export interface CountryData extends CountryRules {
 	format?: string;
 }
 
-/** Reads a country's rules for a field; `getAddressFields` applies them. */
+/** `getAddressFields` applies these rules. */
 const readLocaleField = ( value: unknown ): FieldLocale | undefined => {
 	if ( ! isRecord( value ) ) {
 		return undefined;
@@ -39,7 +39,7 @@ const readCountry = ( value: unknown ): CountryData | undefined =>
 			}
 		: undefined;
 
-/** Makes the state optional where the shopper has none to choose, unless the page says otherwise. */
+/** The state is optional where there's none to choose, unless the page says otherwise. */
 const withOptionalState = ( country: CountryData ): CountryData =>
 	Object.keys( country.states ).length
 		? country
@@ -51,10 +51,7 @@ const withOptionalState = ( country: CountryData ): CountryData =>
 				},
 			};
 
-/**
- * Reads the setting `countryData`: countries by code, in the order of the page. A page that defines its own fields, as
- * WordPress does, says itself whether a state is required.
- */
+/** Keeps the page's order. A page that defines its own fields, as WordPress does, also says if a state is required. */
 export const readCountryData = (
 	value: unknown,
 	definesFields: boolean

@@ -17,10 +17,7 @@ const POSITIONS: ReadonlySet< unknown > = new Set< SymbolPosition >( [
 const isPosition = ( value: unknown ): value is SymbolPosition =>
 	POSITIONS.has( value );
 
-/**
- * Reads the setting `currency`. Its texts may contain entities (`&pound;`, `&nbsp;`). Source: docs/contract/settings.md
- * 2.
- */
+/** The texts may contain entities (`&pound;`, `&nbsp;`). Source: docs/contract/settings.md 2. */
 export const readCurrencySetting = ( value: unknown ): CurrencySetting => {
 	const setting = readRecord( value );
 	const fallback = DEFAULT_CURRENCY_SETTING;

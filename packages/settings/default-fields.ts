@@ -23,7 +23,7 @@ const field = (
 	...rest,
 } );
 
-/** Creates the fields for pages without the setting. A function, because translations are not available earlier. */
+/** For pages without the setting. A function, because translations aren't available earlier. */
 const builtInFields = (): Record< CoreFieldKey, CoreFormField > => ( {
 	email: field( 0, __( 'Email address', 'woocommerce' ), {
 		type: 'email',
@@ -76,8 +76,8 @@ const builtInFields = (): Record< CoreFieldKey, CoreFormField > => ( {
 } );
 
 /**
- * Reads the setting `defaultFields`, including fields of add-ons. Falls back to the built-in fields if any default
- * field is invalid. Source: docs/contract/globals.md 3, docs/contract/cart-and-checkout.md 3, "Default form fields".
+ * Includes add-ons' fields. Falls back to the built-in fields if any default field is invalid. Source:
+ * docs/contract/globals.md 3, docs/contract/cart-and-checkout.md 3, "Default form fields".
  */
 export const readDefaultFields = ( value: unknown ): FormFields => {
 	const fields = builtInFields();

@@ -1,7 +1,6 @@
 import { DEFAULT_CURRENCY_SETTING } from '@shopfront/money';
 import { isRecord, readRecord, type UnknownRecord } from './readers';
 
-/** Names of weekdays for pages without the setting. */
 export const DEFAULT_WEEKDAYS: readonly string[] = [
 	'Sun',
 	'Mon',
@@ -12,7 +11,7 @@ export const DEFAULT_WEEKDAYS: readonly string[] = [
 	'Sat',
 ];
 
-/** Defaults for settings that the page lacks. Source: docs/contract/globals.md 3. */
+/** For settings that the page lacks. Source: docs/contract/globals.md 3. */
 const DEFAULTS = {
 	adminUrl: '',
 	countries: [],
@@ -36,7 +35,7 @@ const DEFAULTS = {
 	wpVersion: '',
 };
 
-/** Merges the page's settings into the defaults; `currency` and `locale` are merged one level deep. */
+/** Merges the page's settings into the defaults; `currency` and `locale` one level deeper. */
 export const applyDefaults = ( source: unknown ): UnknownRecord => {
 	const given: UnknownRecord = isRecord( source ) ? source : {};
 	return {

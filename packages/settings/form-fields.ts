@@ -5,18 +5,15 @@ import {
 	type UnknownRecord,
 } from './readers';
 
-/** A JSON schema rule for cart, checkout and customer: it holds if they match the schema. */
+/** A JSON schema for cart, checkout and customer: the rule holds if they match. */
 export type RuleSchema = UnknownRecord;
 
-/**
- * Definition of a field of the checkout forms. Source: docs/contract/settings.md 5, docs/contract/cart-and-checkout.md
- * 3.
- */
+/** A field of the checkout forms. Source: docs/contract/settings.md 5, docs/contract/cart-and-checkout.md 3. */
 export interface FormField {
 	label: string;
 	/** Replaces the label while the field is optional. */
 	optionalLabel: string;
-	/** A schema only for fields of add-ons. */
+	/** Only add-ons' fields have a schema. */
 	required: boolean | RuleSchema;
 	hidden: boolean | RuleSchema;
 	/** Sort order; add-ons' fields have none and come last. */
@@ -29,13 +26,12 @@ export interface FormField {
 	errorMessage?: string;
 	/** Spread on the input. */
 	attributes?: Readonly< Record< string, string > >;
-	/** Options of a select. */
+	/** For a select. */
 	options?: ReadonlyArray< { value: string; label: string } >;
-	/** Validates the field's value. */
 	validation?: RuleSchema;
 }
 
-/** Keys of the default fields, in their default order. */
+/** In their default order. */
 export const CORE_FIELD_KEYS = [
 	'email',
 	'country',
@@ -52,7 +48,7 @@ export const CORE_FIELD_KEYS = [
 
 export type CoreFieldKey = ( typeof CORE_FIELD_KEYS )[ number ];
 
-/** A default field: its rules are booleans, and it has an index. */
+/** Its rules are booleans, and it has an index. */
 export interface CoreFormField extends FormField {
 	required: boolean;
 	hidden: boolean;
@@ -70,10 +66,7 @@ const isCoreField = ( value: unknown ): boolean =>
 	typeof value.hidden === 'boolean' &&
 	typeof value.index === 'number';
 
-/**
- * Whether a value is a set of form fields: an object with all default keys, each with a valid definition. Ignores other
- * keys. Source: docs/contract/globals.md 8.
- */
+/** Needs all default keys, each with a valid definition. Ignores other keys. Source: docs/contract/globals.md 8. */
 export const isFormFields = ( value: unknown ): value is UnknownRecord =>
 	isRecord( value ) &&
 	CORE_FIELD_KEYS.every( ( key ) => isCoreField( value[ key ] ) );
@@ -100,7 +93,7 @@ const readOptions = ( value: unknown ): FormField[ 'options' ] =>
 const readRule = ( value: unknown ): boolean | RuleSchema =>
 	isRecord( value ) ? value : value === true;
 
-/** Reads one definition; `undefined` without a label, because the field could not be rendered. */
+/** `undefined` without a label, because we couldn't render the field. */
 export const readFormField = ( value: unknown ): FormField | undefined => {
 	if ( ! isRecord( value ) || ! isString( value.label ) ) {
 		return undefined;

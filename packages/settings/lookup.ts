@@ -5,9 +5,9 @@ export interface SettingsLookup {
 	/** All settings of the page, merged into the defaults. Unvalidated. */
 	all: UnknownRecord;
 	/**
-	 * Returns the setting of that name. If there is none and the name contains `_data`, returns the payment method data
-	 * of the name without `_data` (`stripe_data` returns Stripe's data), else the fallback. Passes the result through
-	 * the filter.
+	 * Returns the setting of that name. If there's none and the name contains `_data`, returns the payment method data of
+	 * the name without `_data` (`stripe_data` returns Stripe's data), else the fallback. Passes the result through the
+	 * filter.
 	 *
 	 * @example
 	 * settings.getSetting( 'stripe_data', {} );
@@ -23,7 +23,7 @@ export interface SettingsLookup {
 		fallback: Value,
 		guard: ( value: unknown, fallback: Value ) => value is Value
 	) => Value;
-	/** Returns the server's data for a gateway's scripts; the fallback if there is none. */
+	/** Returns the server's data for a gateway's scripts, or the fallback. */
 	getPaymentMethodData: ( gatewayId: string, fallback?: unknown ) => unknown;
 }
 
@@ -33,7 +33,6 @@ const valueOr = ( value: unknown, fallback: unknown ): unknown =>
 const getOwn = ( record: UnknownRecord, name: string ): unknown =>
 	Object.hasOwn( record, name ) ? record[ name ] : undefined;
 
-/** Creates the lookup for settings with defaults applied. */
 export const createLookup = ( all: UnknownRecord ): SettingsLookup => {
 	const paymentMethodData = readRecord( all.paymentMethodData );
 

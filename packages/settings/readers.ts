@@ -1,14 +1,13 @@
-/** Readers for values of the page. Each returns its fallback for a value of another type. */
+/** Each reader returns its fallback for a value of another type. */
 
 export type UnknownRecord = Readonly< Record< string, unknown > >;
 
 const EMPTY: UnknownRecord = {};
 
-/** Whether a value is an object. Arrays are not, so that PHP's empty array counts as an empty object. */
+/** Arrays aren't records, so PHP's empty array counts as an empty object. */
 export const isRecord = ( value: unknown ): value is UnknownRecord =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-/** Returns `{}` for anything else. */
 export const readRecord = ( value: unknown ): UnknownRecord =>
 	isRecord( value ) ? value : EMPTY;
 
@@ -24,11 +23,11 @@ export const readNumber = ( value: unknown, fallback = 0 ): number =>
 export const isString = ( value: unknown ): value is string =>
 	typeof value === 'string';
 
-/** Returns the strings of a list; `[]` for anything else. */
+/** The strings in a list; `[]` for anything else. */
 export const readStrings = ( value: unknown ): readonly string[] =>
 	Array.isArray( value ) ? value.filter( isString ) : [];
 
-/** Reads each entry of an object and omits those that read as `undefined`. */
+/** Omits the entries that `read` returns as `undefined`. */
 export const readEntries = < Value >(
 	value: unknown,
 	read: ( entry: unknown, key: string ) => Value | undefined
@@ -43,7 +42,6 @@ export const readEntries = < Value >(
 	return known;
 };
 
-/** Reads texts by key, such as countries by code. */
 export const readStringMap = (
 	value: unknown
 ): Readonly< Record< string, string > > =>

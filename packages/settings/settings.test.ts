@@ -121,7 +121,7 @@ describe( 'createSettings', () => {
 		} );
 	} );
 
-	it( 'decodes entities of the currency', () => {
+	it( "decodes the currency's entities", () => {
 		const { siteCurrency } = createSettings( {
 			currency: {
 				code: 'EUR',
@@ -143,7 +143,7 @@ describe( 'createSettings', () => {
 		} );
 	} );
 
-	it( 'completes a partial currency with defaults', () => {
+	it( 'fills a partial currency with defaults', () => {
 		expect(
 			createSettings( {
 				currency: {
@@ -157,7 +157,7 @@ describe( 'createSettings', () => {
 } );
 
 describe( 'readSettings', () => {
-	it( 'reads the settings of a window', () => {
+	it( "reads a window's settings", () => {
 		expect(
 			readSettings( { wcSettings: { siteTitle: 'Shop' } } ).siteTitle
 		).toBe( 'Shop' );

@@ -9,19 +9,14 @@ import { applyDefaults } from './defaults';
 import { createLookup, type SettingsLookup } from './lookup';
 import { readString } from './readers';
 
-/** The page's settings, validated and typed, with their original names, and a lookup for all others. */
+/** The page's settings, validated and typed, under their original names, and a lookup for all others. */
 export interface Settings
 	extends CoreSettings, CheckoutSettings, SettingsLookup {
-	/** Returns the URL of a page that a block refers to by id; `false` if the page lacks it. */
+	/** Returns the URL of a page that a block refers to by id; `false` if the site lacks it. */
 	getPageUrl: ( pageId: number ) => string | false;
 }
 
-/**
- * Creates settings from the page's data. Validates everything: a missing key, or one of the wrong type, has its
- * default.
- *
- * @param source Value of `window.wcSettings`.
- */
+/** Validates everything: a missing setting, or one of the wrong type, has its default. */
 export const createSettings = ( source: unknown ): Settings => {
 	const all = applyDefaults( source );
 	return {
@@ -33,6 +28,5 @@ export const createSettings = ( source: unknown ): Settings => {
 	};
 };
 
-/** Reads the settings of a window's page. */
 export const readSettings = ( view: object ): Settings =>
 	createSettings( readGlobal( view, SETTINGS_GLOBAL ) );

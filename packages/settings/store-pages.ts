@@ -1,15 +1,14 @@
 import { isSafeUrl } from '@shopfront/text';
 import { readNumber, readRecord, readString } from './readers';
 
-/** Pages of a shop that its settings define. */
 export type StorePageName =
 	'myaccount' | 'shop' | 'cart' | 'checkout' | 'privacy' | 'terms';
 
-/** A page of the shop. A page that is not set up has id 0, no title and no permalink. */
+/** A page that isn't set up has id 0, no title and no permalink. */
 export interface StorePage {
 	id: number;
 	title: string;
-	/** `false` if the page is not set up. */
+	/** `false` if the page isn't set up. */
 	permalink: string | false;
 }
 
@@ -22,7 +21,7 @@ const readStorePage = ( value: unknown ): StorePage => {
 	};
 };
 
-/** Reads the setting `storePages`. Source: docs/contract/settings.md 2. */
+/** Source: docs/contract/settings.md 2. */
 export const readStorePages = (
 	value: unknown
 ): Readonly< Record< StorePageName, StorePage > > => {
@@ -38,7 +37,7 @@ export const readStorePages = (
 };
 
 /**
- * Returns the URL of the page that a block refers to, else of a page of the shop; `''` if there is no safe URL
+ * Returns the URL of the page that a block refers to, or else of one of the shop's pages; `''` if there's no safe URL
  * (docs/architecture.md, "Rules").
  */
 export const getStorePageUrl = (

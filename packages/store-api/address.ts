@@ -58,17 +58,15 @@ const withAdditionalFields =
 		);
 	};
 
-/** Destination of a package: location fields without a person. */
 export const packageDestination = withAdditionalFields(
 	record( destinationFields )
 );
 
-/** Missing fields are empty, as is every field of a missing address. */
+/** A missing field is empty, as is every field of a missing address. */
 export const address = withAdditionalFields(
 	record< AddressResponse >( addressFields )
 );
 
-/** An address with an e-mail address. */
 export const billingAddress = withAdditionalFields(
 	record< BillingAddressResponse >( { ...addressFields, email: textOrEmpty } )
 );

@@ -25,10 +25,7 @@ const batchItemResponse: Reader< BatchItemResponse > = ( value ) => {
 		: new ReadError( 'not a reply with status, headers and body' );
 };
 
-/**
- * Parses `POST /batch` (docs/contract/store-api.md 1.4). Requires `responses`; an invalid response among them is
- * `null`.
- */
+/** Parses `POST /batch` (docs/contract/store-api.md 1.4). An invalid response in the required `responses` is `null`. */
 export const parseBatch = createParser(
 	record< BatchResponse >( {
 		responses: list( withFallback( batchItemResponse, null ) ),

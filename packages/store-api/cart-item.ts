@@ -72,10 +72,7 @@ const VISIBILITIES: readonly CatalogVisibility[] = [
 const catalogVisibility: Reader< CatalogVisibility > = ( value ) =>
 	VISIBILITIES.find( ( known ) => known === value ) ?? 'visible';
 
-/**
- * Strict about identity, price and quantity; lenient about texts and images. Omits invalid entries of `item_data`,
- * `images` and `variation`.
- */
+/** Strict about identity, price and quantity; lenient about texts and images, and omits invalid entries. */
 export const cartItem = record< CartItemResponse >( {
 	key: text,
 	id: number,

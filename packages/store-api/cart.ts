@@ -49,7 +49,7 @@ const feeWithKey = record< CartFeeResponse >( {
 	} ),
 } );
 
-/** Some servers only send `id`, as in the schema; it then also serves as key. */
+/** Some servers only send `id`, as in the schema; it's the key too. */
 const fee: Reader< CartFeeResponse > = ( value ) =>
 	feeWithKey(
 		isRecord( value ) && value.key === undefined && value.id !== undefined
@@ -66,7 +66,6 @@ const taxLines = list(
 	} )
 );
 
-/** Omits errors without a code. */
 const cartErrors = lenientList(
 	record< CartErrorResponse >( { code: scalarText, message: textOrEmpty } )
 );
@@ -107,17 +106,17 @@ export const cart = record< CartResponse >( {
 } );
 
 /**
- * Parses a cart (docs/contract/store-api.md 2): the body of `GET /cart` and of cart mutations, `data.cart` of a
- * conflict and `__experimentalCart` of a checkout.
+ * Parses a cart (docs/contract/store-api.md 2): the body of `GET /cart` and of cart mutations, a conflict's `data.cart`
+ * and a checkout's `__experimentalCart`.
  *
  * Strict about everything that affects the price: items, totals, the item count, and whether payment and shipping are
- * needed. Lenient about the rest, so that one faulty add-on does not break the cart: a missing collection is empty, an
- * invalid entry is omitted, and a missing text is `''`.
+ * needed. Lenient about the rest, so that one faulty add-on doesn't break the cart: a missing collection is empty, we
+ * omit an invalid entry, and a missing text is `''`.
  */
 export const parseCart = createParser( cart );
 
-/** Parses one coupon of a cart strictly. */
+/** Strict. */
 export const parseCoupon = createParser( coupon );
 
-/** Parses one fee of a cart strictly. */
+/** Strict. */
 export const parseFee = createParser( fee );

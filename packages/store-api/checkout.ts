@@ -31,7 +31,7 @@ const STATUSES: readonly PaymentStatus[] = [
 	'error',
 ];
 
-/** Strict: treating an unknown status as a failure could make shoppers pay twice. */
+/** Strict: if we read an unknown status as a failure, shoppers could pay twice. */
 const paymentStatus: Reader< PaymentStatus > = ( value ) =>
 	STATUSES.find( ( known ) => known === value ) ??
 	new ReadError( 'not a payment status' );
@@ -73,7 +73,7 @@ const checkout = record< CheckoutResponse >( {
  * Parses a checkout (docs/contract/store-api.md 4.2): the body of the checkout routes, including a `POST` with status
  * 202 or 400 because the payment is pending or failed.
  *
- * Strict about the outcome of the order: its number, its status and the payment result. Lenient about the rest, so that
- * an invalid cart does not hide a placed order.
+ * Strict about the order's outcome: its number, its status and the payment result. Lenient about the rest, so that an
+ * invalid cart doesn't hide a placed order.
  */
 export const parseCheckout = createParser( checkout );

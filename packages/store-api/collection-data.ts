@@ -15,7 +15,6 @@ const termCounts = nullable(
 	list( record( { term: number, count: number } ) )
 );
 
-/** Parses `GET /products/collection-data`. */
 export const parseCollectionData = createParser(
 	record< CollectionDataResponse >( {
 		price_range: nullable(

@@ -15,10 +15,7 @@ import {
 import { createParser } from './parse';
 import type { ApiErrorData, ApiErrorDetail, ApiErrorResponse } from './types';
 
-/**
- * Whether a value is an error: it has a code and a message (docs/contract/cart-and-checkout.md 7, "Store API
- * conventions").
- */
+/** An error has a code and a message (docs/contract/cart-and-checkout.md 7, "Store API conventions"). */
 export const isApiErrorResponse = (
 	value: unknown
 ): value is { code: string; message: string; data?: unknown } =>

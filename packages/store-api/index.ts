@@ -1,4 +1,3 @@
-/** Types and parsers of the Store API. */
 export type * from './types';
 export type { ParseResult } from './parse';
 export { isRecord } from './readers';

@@ -1,13 +1,12 @@
 import { ReadError, type Reader } from './readers';
 
 /**
- * Result of a parser: the value, or path and reason of the error. `path` is `''` for the whole value, or for example
+ * The value, or where and why it's invalid. `path` is `''` for the whole value, or for example
  * `items[2].prices.currency_code`; `reason` is for developers, such as `not a text`.
  */
 export type ParseResult< Value > =
 	{ ok: true; value: Value } | { ok: false; path: string; reason: string };
 
-/** Creates a parser from a reader. */
 export const createParser =
 	< Value >( read: Reader< Value > ) =>
 	( value: unknown ): ParseResult< Value > => {

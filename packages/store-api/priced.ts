@@ -17,7 +17,6 @@ const minorUnit: Reader< number > = ( value ) => {
 		: new ReadError( 'not a count of decimals' );
 };
 
-/** The currency fields of every priced object. */
 export const currencyFields: Fields< CurrencyFields > = {
 	currency_code: text,
 	currency_symbol: text,

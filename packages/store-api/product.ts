@@ -110,8 +110,7 @@ export const product = record< ProductResponse >( {
 	extensions: optional( extensions ),
 } );
 
-/** Parses `GET /products/{id or slug}` with all fields, not a response limited by `_fields`. */
+/** For `GET /products/{id or slug}` with all fields, not limited by `_fields`. */
 export const parseProduct = createParser( product );
 
-/** Parses `GET /products`. */
 export const parseProducts = createParser( list( product ) );

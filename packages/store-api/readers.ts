@@ -1,16 +1,16 @@
 /**
- * Readers from which parsers are built. A reader accepts any value and returns it typed, or a `ReadError` with its
- * path. Returns the same object unless a default was added, so that parsing a large cart allocates almost nothing.
+ * Parsers consist of readers. A reader accepts any value and returns it typed, or a `ReadError` with its path. It
+ * returns the same object unless it added a default, so parsing a large cart allocates almost nothing.
  */
 
-/** Reason and path of an invalid value. The path is only built for invalid values, so valid ones cost nothing. */
+/** We build the path only for invalid values, so valid ones cost nothing. */
 export class ReadError {
 	path = '';
 
-	/** @param reason The expected type, such as `not a text`. */
+	/** @param reason What was expected, such as `not a text`. */
 	constructor( readonly reason: string ) {}
 
-	/** Prefixes the path with the property or index of the container. */
+	/** Prefixes the path with the container's property or index. */
 	prefixPath( step: string ): this {
 		const separator =
 			this.path === '' || this.path.startsWith( '[' ) ? '' : '.';
@@ -19,10 +19,9 @@ export class ReadError {
 	}
 }
 
-/** Returns the value, or an error if it is invalid. */
 export type Reader< Value > = ( value: unknown ) => Value | ReadError;
 
-/** One reader for each field. Readers of optional fields define the meaning of a missing value. */
+/** One reader for each field. An optional field's reader defines what a missing value means. */
 export type Fields< Value > = {
 	readonly [ Name in keyof Value ]-?: Reader< Value[ Name ] >;
 };
@@ -45,11 +44,10 @@ export const number: Reader< number > = ( value ) =>
 export const boolean: Reader< boolean > = ( value ) =>
 	typeof value === 'boolean' ? value : new ReadError( 'not true or false' );
 
-/** An object with unknown fields. */
 export const object: Reader< Record< string, unknown > > = ( value ) =>
 	isRecord( value ) ? value : new ReadError( 'not an object' );
 
-/** Converts numbers to text: PHP does not distinguish them reliably, and add-ons even less. */
+/** Converts numbers to text: PHP doesn't distinguish them reliably, and add-ons even less. */
 export const scalarText: Reader< string > = ( value ) =>
 	typeof value === 'number' ? String( value ) : text( value );
 
@@ -58,13 +56,12 @@ export const nullable =
 	( value ) =>
 		value === null ? null : read( value );
 
-/** A missing field stays missing. */
 export const optional =
 	< Value >( read: Reader< Value > ): Reader< Value | undefined > =>
 	( value ) =>
 		value === undefined ? undefined : read( value );
 
-/** Returns the first successful result; the second reader's error if both fail. */
+/** The first successful result; the second reader's error if both fail. */
 export const either =
 	< First, Second >(
 		first: Reader< First >,
@@ -75,7 +72,7 @@ export const either =
 		return result instanceof ReadError ? second( value ) : result;
 	};
 
-/** Replaces an invalid or missing value by `fallback`: for values that the page does not need. */
+/** For values that the page doesn't need. */
 export const withFallback =
 	< Value, Fallback >(
 		read: Reader< Value >,
@@ -86,10 +83,8 @@ export const withFallback =
 		return result instanceof ReadError ? fallback : result;
 	};
 
-/** Text; `''` if it is invalid or missing. */
 export const textOrEmpty: Reader< string > = withFallback( scalarText, '' );
 
-/** A list of valid entries. */
 export const list =
 	< Value >( read: Reader< Value > ): Reader< Value[] > =>
 	( value ) => {
@@ -106,7 +101,7 @@ export const list =
 			isUnchanged &&= result === value[ index ];
 			entries.push( result );
 		}
-		// The entries of the given list are the ones that were read.
+		// We have just read the entries of the given list.
 		return isUnchanged ? value : entries;
 	};
 
@@ -129,7 +124,7 @@ export const lenientList = < Value >(
 	};
 };
 
-/** An object with valid fields. Other fields are preserved unchanged. */
+/** Unknown fields stay as they are. */
 export const record = < Value extends object >(
 	fields: Fields< Value >
 ): Reader< Value > => {
@@ -154,7 +149,7 @@ export const record = < Value extends object >(
 	};
 };
 
-/** An object as dictionary, without its invalid entries. */
+/** Omits invalid entries. */
 export const dictionary =
 	< Value >( read: Reader< Value > ): Reader< Record< string, Value > > =>
 	( value ) => {

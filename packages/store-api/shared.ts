@@ -12,7 +12,7 @@ import {
 import { currencyFields, minorAmount } from './priced';
 import type { ImageResponse, PriceRange, ProductPrices } from './types';
 
-/** Texts of an image may be missing, but not its URL. */
+/** An image's texts may be missing, but not its URL. */
 export const image = record< ImageResponse >( {
 	id: number,
 	src: text,
@@ -42,5 +42,5 @@ export const productPrices: Fields< ProductPrices > = {
 	),
 };
 
-/** Add-on data, unvalidated. PHP writes an empty object as `[]`, which becomes `{}`. */
+/** Unvalidated. PHP writes an empty object as `[]`, which becomes `{}`. */
 export const extensions = withFallback( object, {} );

@@ -28,7 +28,7 @@ const shippingRate = record< ShippingRateResponse >( {
 	selected: boolean,
 } );
 
-/** Most rates come from add-ons: an invalid rate is omitted, and the package offers the others. */
+/** Most rates come from add-ons: we omit an invalid rate, and the package offers the others. */
 export const shippingPackage = record< ShippingPackageResponse >( {
 	package_id: either( number, text ),
 	name: textOrEmpty,
@@ -39,8 +39,8 @@ export const shippingPackage = record< ShippingPackageResponse >( {
 	shipping_rates: lenientList( shippingRate ),
 } );
 
-/** Parses one rate of a package strictly. */
+/** Strict. */
 export const parseShippingRate = createParser( shippingRate );
 
-/** Parses one package; its rates as in a cart. */
+/** Reads the package's rates as in a cart. */
 export const parseShippingPackage = createParser( shippingPackage );

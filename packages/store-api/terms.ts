@@ -9,7 +9,7 @@ import {
 } from './readers';
 import type { TermResponse } from './types';
 
-/** Parses `GET /products/attributes/{id}/terms`, and the lists of categories, tags and brands. */
+/** For `GET /products/attributes/{id}/terms`, and the lists of categories, tags and brands. */
 export const parseTerms = createParser(
 	list(
 		record< TermResponse >( {

@@ -1,12 +1,8 @@
-/**
- * Types of the Store API with its own names: server-owned data keeps its wire names (docs/architecture.md, "Rules").
- * Source: docs/contract/store-api.md 1 to 5.
- */
+/** Server-owned data keeps its wire names (docs/architecture.md, "Rules"). Source: docs/contract/store-api.md 1–5. */
 
-/** An amount in minor units as the text of an integer; `"-1050"` is -10.50 in a currency with two decimals. */
+/** Minor units as an integer's text; `"-1050"` is -10.50 in a currency with two decimals. */
 export type MinorAmount = string;
 
-/** Fields of every priced object. */
 export interface CurrencyFields {
 	currency_code: string;
 	currency_symbol: string;
@@ -43,7 +39,7 @@ export interface VariationAttribute {
 	value: string;
 }
 
-/** Data of add-ons. Entries with `hidden` are not rendered. */
+/** Add-ons' data. Entries with `hidden` don't render. */
 export interface ItemData {
 	key?: string;
 	name?: string;
@@ -77,7 +73,7 @@ export interface CartItemPrices extends ProductPrices {
 	};
 }
 
-/** Always without tax, which is in separate fields. */
+/** Always without tax, which has its own fields. */
 export interface CartItemTotals extends CurrencyFields {
 	line_subtotal: MinorAmount;
 	line_subtotal_tax: MinorAmount;
@@ -87,12 +83,11 @@ export interface CartItemTotals extends CurrencyFields {
 
 export type CatalogVisibility = 'visible' | 'catalog' | 'search' | 'hidden';
 
-/** Add-on data by namespace; `{}` if there is none. */
+/** Add-on data by namespace. */
 export type Extensions = Record< string, unknown >;
 
-/** A line of an order. */
 export interface OrderItemResponse {
-	/** In a cart it identifies the line; in an order it is the order's key, the same for all lines. */
+	/** In a cart it identifies the line; in an order it's the order's key, the same for all lines. */
 	key: string;
 	/** In a cart the product or variation; in an order the line. */
 	id: number;
@@ -143,7 +138,7 @@ export interface CartFeeResponse {
 export interface TaxLine {
 	name: string;
 	price: MinorAmount;
-	/** For display, such as `"7.25%"`. */
+	/** Such as `"7.25%"`. */
 	rate: string;
 }
 
@@ -229,7 +224,7 @@ export interface ProductResponse {
 	slug: string;
 	parent: number;
 	type: string;
-	/** Attributes of a variation as one text; `''` for other products. */
+	/** A variation's attributes as one text; `''` for other products. */
 	variation: string;
 	permalink: string;
 	sku: string;
@@ -307,19 +302,18 @@ export interface CartResponse {
 	extensions: Extensions;
 }
 
-/** `''` before a payment attempt; an order that remains after a failed attempt also has it until the next attempt. */
+/** `''` before a payment attempt. After a failed attempt, the order keeps its status until the next one. */
 export type PaymentStatus = '' | 'success' | 'failure' | 'pending' | 'error';
 
-/** Result of a payment. */
 export interface PaymentResultResponse {
 	payment_status: PaymentStatus;
-	/** Additional data of the gateway with its own keys (`errorMessage`, `redirect`); values of any type. */
+	/** The gateway's additional data with its own keys (`errorMessage`, `redirect`); values of any type. */
 	payment_details: Array< { key: string; value: unknown } >;
-	/** Next URL; `''` for none. */
+	/** `''` for none. */
 	redirect_url: string;
 }
 
-/** Response of `GET`, `PUT` and `POST /checkout`, and `POST /checkout/{id}`. */
+/** The response of `GET`, `PUT` and `POST /checkout`, and `POST /checkout/{id}`. */
 export interface CheckoutResponse {
 	/** 0 until there is an order. */
 	order_id: number;
@@ -327,31 +321,31 @@ export interface CheckoutResponse {
 	status: string;
 	/** `''` until there is an order. */
 	order_key: string;
-	/** Displayed number of the order; `"0"` until there is one. */
+	/** The displayed number; `"0"` until there's an order. */
 	order_number: string;
 	customer_note: string;
-	/** 0 for shoppers who are not logged in. */
+	/** 0 if the shopper isn't logged in. */
 	customer_id: number;
 	billing_address: BillingAddressResponse;
 	shipping_address: AddressResponse;
 	/** `''` if none is selected. */
 	payment_method: string;
-	/** `null` until there is an order, and after an update of the draft order. */
+	/** `null` until there's an order, and after an update of the draft order. */
 	payment_result: PaymentResultResponse | null;
 	/** Contact and order fields by `namespace/name`; a checkbox is a boolean. */
 	additional_fields: Record< string, string | boolean >;
-	/** `null` if the response contains none, as after placing an order. */
+	/** `null` if the response has no cart, as after placing an order. */
 	__experimentalCart: CartResponse | null;
 	extensions: Extensions;
 }
 
-/** Index of a namespace; its keys are the regular expressions of its routes. */
+/** A namespace's index; its keys are the regular expressions of its routes. */
 export interface RouteIndexResponse {
 	namespace: string;
 	routes: Record< string, unknown >;
 }
 
-/** An error of the server (docs/contract/store-api.md 1.3). Messages contain HTML entities. */
+/** Source: docs/contract/store-api.md 1.3. Messages contain HTML entities. */
 export interface ApiErrorResponse {
 	code: string;
 	message: string;
@@ -359,7 +353,7 @@ export interface ApiErrorResponse {
 	additional_errors?: ApiErrorResponse[];
 }
 
-/** Additional data of an error. Servers add their own fields, such as stray numbers from PHP. */
+/** Servers add their own fields, such as stray numbers from PHP. */
 export interface ApiErrorData {
 	status?: number;
 	/** The whole cart after a conflict (409). Unvalidated: use `parseCart`. */
@@ -368,7 +362,7 @@ export interface ApiErrorData {
 	params?: Record< string, string > | string[];
 	/** By parameter or context (`cart`, `checkout`). */
 	details?: Record< string, string | ApiErrorDetail >;
-	/** Notice context in which to show the error. */
+	/** The notice context in which to show the error. */
 	context?: string;
 	[ extra: string ]: unknown;
 }
@@ -376,12 +370,11 @@ export interface ApiErrorData {
 export interface ApiErrorDetail {
 	code: string;
 	message: string;
-	/** Errors of additional fields have `location` and `key`. */
+	/** An additional field's error has `location` and `key`. */
 	data?: Record< string, unknown >;
 	additional_errors?: ApiErrorResponse[];
 }
 
-/** Response to one request of a batch. */
 export interface BatchItemResponse {
 	status: number;
 	/** Numeric values are numbers here, unlike in HTTP headers. */
@@ -390,15 +383,12 @@ export interface BatchItemResponse {
 }
 
 export interface BatchResponse {
-	/**
-	 * In the order of the requests; `null` for a request that was not executed, or whose response lacks status, body or
-	 * headers.
-	 */
+	/** In the order of the requests; `null` if a request didn't run, or its response lacks status, body or headers. */
 	responses: Array< BatchItemResponse | null >;
 	failed?: 'validation';
 }
 
-/** A term of an attribute, a category or a tag. */
+/** An attribute's term, a category or a tag. */
 export interface TermResponse {
 	id: number;
 	name: string;
@@ -407,11 +397,10 @@ export interface TermResponse {
 	description: string;
 	/** 0 for none. */
 	parent: number;
-	/** Number of products. */
 	count: number;
 }
 
-/** Numbers for the filters of a list: `null` for those that were not requested. */
+/** Numbers for a list's filters: `null` for numbers that you didn't request. */
 export interface CollectionDataResponse {
 	price_range:
 		| ( CurrencyFields & {

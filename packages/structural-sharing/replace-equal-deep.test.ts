@@ -60,7 +60,7 @@ it( 'compares functions and dates by identity', () => {
 	expect( replaceEqualDeep( before, next ).at ).toBe( next.at );
 } );
 
-it( 'preserves an object that is referenced twice', () => {
+it( 'keeps an object that is referenced twice', () => {
 	const address = { city: 'London' };
 	const before = { address, alias: address, total: 1 };
 	const moved = { city: 'Leeds' };

@@ -1,6 +1,6 @@
 type Container = Record< string, unknown >;
 
-/** Whether a value is an array or a plain object; anything else (a function, a date) is compared by identity. */
+/** Arrays and plain objects. We compare anything else (a function, a date) by identity. */
 const isContainer = ( value: unknown ): value is Container =>
 	Array.isArray( value ) ||
 	( typeof value === 'object' &&
@@ -13,14 +13,14 @@ const getKey = ( value: unknown ): string | undefined =>
 		: undefined;
 
 /**
- * Creates a lookup for the previous counterpart of an entry. Entries of a list match by `key`, so that those after a
- * removed one still match. All others match by position, as do lists with missing or duplicate keys.
+ * Finds an entry's counterpart in the previous value. Entries of a list match by `key`, so that the entries after a
+ * removed one still match. Everything else matches by position, as do lists with missing or duplicate keys.
  */
 const createCounterpartLookup = ( previous: Container ) => {
 	const values = Array.isArray( previous ) ? previous : [];
 	let byKey: ReadonlyMap< string | undefined, unknown > | null = null;
 	return ( index: string, value: unknown ): unknown => {
-		// True for most entries of a long list, which then needs no map.
+		// True for most entries of a long list, so we rarely need the map.
 		if ( values.length === 0 || previous[ index ] === value ) {
 			return previous[ index ];
 		}
@@ -60,7 +60,7 @@ const replaceContainer = (
 	) {
 		return previous;
 	}
-	// Returning `next` without a copy preserves objects that are referenced twice.
+	// `next` itself, not a copy: an object may be referenced twice.
 	if ( matchesContainer( entries, next ) ) {
 		return next;
 	}
@@ -75,7 +75,7 @@ const replaceValue = (
 	/** Ancestors of `next`: cyclic objects are never equal. */
 	ancestors: Set< unknown >
 ): unknown =>
-	// Skips identical objects, so that the cost of a changed line does not grow with the number of lines.
+	// Skips identical objects, so the cost of a changed line doesn't grow with the number of lines.
 	previous !== next &&
 	isContainer( previous ) &&
 	isContainer( next ) &&
@@ -85,10 +85,9 @@ const replaceValue = (
 		: next;
 
 /**
- * Returns `next` with every part that equals its counterpart in `previous` replaced by that counterpart; `previous`
- * itself if nothing differs. Thus a response without changes renders nothing, and one that changes a line renders only
- * that line.
+ * Returns `next`, with every part that equals its counterpart in `previous` replaced by that counterpart; `previous`
+ * itself if nothing differs. A response without changes then renders nothing, and a changed line renders only itself.
  */
 export const replaceEqualDeep = < T >( previous: T | undefined, next: T ): T =>
-	// Every part comes from `previous` or `next`, which have the same type.
+	// Every part comes from `previous` or `next`.
 	replaceValue( previous, next, new Set() ) as T;

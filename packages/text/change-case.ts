@@ -1,4 +1,4 @@
-/** Splits a name into words: at capitals, and at everything other than ASCII letters and digits. */
+/** At capitals, and at everything other than ASCII letters and digits. */
 const splitWords = ( name: string ): string[] =>
 	name
 		.replace( /([a-z0-9])([A-Z])/g, '$1 $2' )
@@ -10,9 +10,9 @@ const splitWords = ( name: string ): string[] =>
 const isDigit = ( character: string ): boolean => /^\d/.test( character );
 
 /**
- * Converts a Store API name to camel case: `items_count` becomes `itemsCount`. A word that starts with a digit keeps
- * its underscore, such as `address_1`: add-ons expect these names, because the change-case library separates numbers
- * the same way. Source: docs/contract/stores.md 1.
+ * Converts a Store API name: `items_count` becomes `itemsCount`. A word that starts with a digit keeps its underscore,
+ * such as `address_1`: add-ons expect that, because the change-case library separates numbers in this way. Source:
+ * docs/contract/stores.md 1.
  */
 export const camelCase = ( name: string ): string =>
 	splitWords( name )
@@ -26,6 +26,6 @@ export const camelCase = ( name: string ): string =>
 		} )
 		.join( '' );
 
-/** Converts a name for attributes and classes: `showRateAfterTaxName` becomes `show-rate-after-tax-name`. */
+/** For attributes and classes: `showRateAfterTaxName` becomes `show-rate-after-tax-name`. */
 export const kebabCase = ( name: string ): string =>
 	splitWords( name ).join( '-' );

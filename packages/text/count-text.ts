@@ -1,11 +1,11 @@
 import { splitGraphemes } from './graphemes';
 import { breaksWords, htmlTokens } from './html-tokens';
 
-/** Unit of text length in the site's language (setting `wcBlocksConfig.wordCountType`). */
+/** How the site's language counts text (setting `wcBlocksConfig.wordCountType`). */
 export type WordCountType =
 	'words' | 'characters_excluding_spaces' | 'characters_including_spaces';
 
-/** An entity counts as the one character it represents, and some entities are spaces. */
+/** An entity counts as one character, and some entities are spaces. */
 const UNIT = /&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);|\s+|[^\s&]+|&/giu;
 const SPACE = /^(?:\s+|&nbsp;|&#160;|&#xa0;)$/iu;
 
@@ -20,8 +20,8 @@ const splitUnits = ( text: string, type: WordCountType ): string[] =>
 	);
 
 /**
- * Yields the number and the end offset of each word or character in the text of HTML. A word of several parts
- * (`<b>wor</b>d`, `R&amp;D`) is yielded once per part, with the same number.
+ * Yields the number and the end offset of each word or character in HTML's text. A word in several parts
+ * (`<b>wor</b>d`, `R&amp;D`) comes once per part, with the same number.
  */
 export function* countUnits(
 	html: string,

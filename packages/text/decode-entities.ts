@@ -4,17 +4,14 @@ const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/gi;
 
 let textarea: HTMLElement | undefined;
 
-/**
- * Uses the browser's own table of 2,231 names instead of loading one. The input is a single entity, and a text area
- * would treat even markup as text.
- */
+/** Uses the browser's table of 2,231 names. A text area treats even markup as text. */
 let decodeEntity = ( entity: string ): string => {
 	textarea ??= document.createElement( 'textarea' );
 	textarea.innerHTML = trustedHtml( entity );
 	return textarea.textContent ?? entity;
 };
 
-/** Decodes entities by another table, where there is no browser. */
+/** For places without a browser, which need another table. */
 export const setEntityDecoder = (
 	decode: ( entity: string ) => string
 ): void => {
@@ -22,10 +19,10 @@ export const setEntityDecoder = (
 };
 
 /**
- * Decodes entities of server text: `Tom &amp; Jerry&#8217;s` becomes `Tom & Jerry’s`. Supports numbers and names; an
+ * Decodes entities in server text: `Tom &amp; Jerry&#8217;s` becomes `Tom & Jerry’s`. Supports numbers and names; an
  * unknown name stays as it is. Decodes once: `&amp;lt;` becomes `&lt;`, not `<`.
  *
- * The result is plain text and must not be used as HTML, where it could contain an attacker's markup.
+ * The result is plain text. Don't use it as HTML: it could contain an attacker's markup.
  */
 export const decodeEntities = ( text: string ): string =>
 	text.replace( ENTITY, ( entity ) => decodeEntity( entity ) );

@@ -1,7 +1,7 @@
-/** A token of HTML, with its position in the source. */
+/** `start` is the position in the source. */
 export type HtmlToken =
 	| { kind: 'text'; text: string; start: number }
-	/** A start tag; void elements such as `br` do not stay open. */
+	/** Void elements such as `br` don't stay open. */
 	| { kind: 'open'; name: string }
 	| { kind: 'close'; name: string };
 
@@ -12,7 +12,6 @@ const VOID_ELEMENTS = new Set(
 	)
 );
 
-/** Elements that separate words. */
 const BREAKING_ELEMENTS = new Set(
 	(
 		'address article aside blockquote br dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr ' +
@@ -20,7 +19,6 @@ const BREAKING_ELEMENTS = new Set(
 	).split( ' ' )
 );
 
-/** Whether an element needs an end tag. */
 export const needsEndTag = ( name: string ): boolean =>
 	! VOID_ELEMENTS.has( name );
 
@@ -30,13 +28,12 @@ export const breaksWords = ( name: string ): boolean =>
 
 /**
  * In this order: comments and declarations; scripts and styles with their content; tags. An unclosed part extends to
- * the end, as in browsers, which also keeps the time linear. A `<` that is not followed by a letter or one of `/!?` is
- * text.
+ * the end, as in browsers, which also keeps the time linear. A `<` is text unless a letter or one of `/!?` follows.
  */
 const MARKUP =
 	/<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][^\s/>]*)(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^'">])*(?:>|$)/gi;
 
-/** Yields the tokens of HTML without a document. Does not sanitize: only the sanitizer decides what may be rendered. */
+/** Needs no document. Doesn't sanitize: only the sanitizer decides what may render. */
 export function* htmlTokens( html: string ): Generator< HtmlToken > {
 	let position = 0;
 	for ( const match of html.matchAll( MARKUP ) ) {

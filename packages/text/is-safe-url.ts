@@ -1,11 +1,8 @@
-/**
- * Matches URLs with the scheme http, https, mailto or tel, or without a scheme (URL Standard 4.3). Expects text that
- * was normalized as in browsers, as `isSafeUrl` does.
- */
+/** http, https, mailto, tel, or no scheme (URL Standard 4.3). Normalize the text first, as `isSafeUrl` does. */
 export const SAFE_URL = /^(?:(?:https?|mailto|tel):|(?![a-z][a-z0-9+.-]*:))/i;
 
 /**
- * Whether a link or redirect may lead to a URL: its scheme is http, https, mailto or tel, or it is relative. `''` is
+ * Whether a link or redirect may lead to a URL: its scheme is http, https, mailto or tel, or it's relative. `''` is
  * relative, and therefore safe.
  *
  * Normalizes the text like a browser (URL Standard 4.1): ignores surrounding white space and control characters, and

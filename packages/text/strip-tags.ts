@@ -2,8 +2,8 @@ import { decodeEntities } from './decode-entities';
 import { breaksWords, htmlTokens } from './html-tokens';
 
 /**
- * Returns the text of HTML, with its entities. Separates words at the ends of blocks and lines; omits scripts, styles
- * and comments. For text to display, use `htmlToText`.
+ * Returns HTML's text, with its entities. Separates words at the ends of blocks and lines; omits scripts, styles and
+ * comments. For text to display, use `htmlToText`.
  */
 export const stripTags = ( html: string ): string => {
 	let text = '';
@@ -17,6 +17,6 @@ export const stripTags = ( html: string ): string => {
 	return text.trim();
 };
 
-/** Returns the plain text of HTML: no tags, entities decoded. Encoded tags become text. */
+/** No tags, entities decoded. Encoded tags become text. */
 export const htmlToText = ( html: string ): string =>
 	decodeEntities( stripTags( html ) );

@@ -1,18 +1,21 @@
 import { splitGraphemes } from './graphemes';
 
 /**
- * Returns the first characters of a text, with `...` if something was omitted. Spaces before the suffix are removed. Returns shorter
- * texts unchanged.
+ * Returns a text's first characters, with `...` if it omits something. Removes spaces before the suffix.
  *
  * @param text
- * @param limit  Maximum number of characters as readers see them, without the suffix (docs/contract/site-behaviors.md 4).
+ * @param limit  Number of characters that readers see, without the suffix (docs/contract/site-behaviors.md 4).
  * @param suffix
  *
  * @example
  * trimText( 'One two three', 4 ); // 'One...'
  */
-export function trimText( text: string, limit = 100, suffix = '...' ): string {
-	// No text has more characters than code units.
+export const trimText = (
+	text: string,
+	limit = 100,
+	suffix = '...'
+): string => {
+	// A text never has more characters than code units.
 	if ( text.length <= limit ) {
 		return text;
 	}
@@ -20,4 +23,4 @@ export function trimText( text: string, limit = 100, suffix = '...' ): string {
 	return characters.length > limit
 		? characters.slice( 0, limit ).join( '' ).trimEnd() + suffix
 		: text;
-}
+};

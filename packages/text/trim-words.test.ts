@@ -19,14 +19,14 @@ describe( 'trimWords', () => {
 		[ '<p>One two <b>three</b></p>', 2, '<p>One two…</p>' ],
 		[ '<p>One two</p><p>three</p>', 2, '<p>One two…</p>' ],
 		[ '<P>One <B>two three</B></P>', 2, '<P>One <B>two…</b></p>' ],
-		// One word across tags and entities, two across blocks, lines and non-breaking spaces.
+		// One word across tags and entities; two words across blocks, lines and non-breaking spaces.
 		[ '<b>O</b>ne two three', 2, '<b>O</b>ne two…' ],
 		[ 'R&amp;D two three', 2, 'R&amp;D two…' ],
 		[ 'AT&T two three', 2, 'AT&T two…' ],
 		[ '<p>One</p><p>two</p>three', 2, '<p>One</p><p>two…</p>' ],
 		[ 'One<br>two<br/>three', 2, 'One<br>two…' ],
 		[ 'One&nbsp;two\u00a0three', 2, 'One&nbsp;two…' ],
-		// A `>` in an attribute does not end the tag.
+		// A `>` in an attribute doesn't end the tag.
 		[
 			'<a title="a > b" href="/">One two</a> three',
 			2,
@@ -70,7 +70,7 @@ describe( 'trimWords', () => {
 		).toBe( 'e\u0301…' );
 	} );
 
-	it( 'never exceeds the limit, and preserves the beginning', () => {
+	it( 'never exceeds the limit, and keeps the beginning', () => {
 		const pieces = fc.array(
 			fc.constantFrom(
 				'word',

@@ -1,7 +1,7 @@
 import { countUnits, type WordCountType } from './count-text';
 import { needsEndTag, htmlTokens } from './html-tokens';
 
-/** Returns the names of the elements that are open at the end of HTML, innermost first. */
+/** The names of elements that are still open at the end, innermost first. */
 const openElements = ( html: string ): string[] => {
 	const open: string[] = [];
 	for ( const token of htmlTokens( html ) ) {
@@ -15,14 +15,14 @@ const openElements = ( html: string ): string[] => {
 };
 
 /**
- * Returns the first words of a text or HTML, with an ellipsis if something was omitted. Tags don't count, and are
- * closed where the text ends. Returns shorter texts unchanged.
+ * Returns a text's or HTML's first words, with an ellipsis if it omits something. Tags don't count, and close where the
+ * text ends. Leaves shorter texts unchanged.
  *
  * For languages without spaces between words, the limit is in characters, depending on the site's setting. The result
- * is as unsafe as the input: sanitize it before rendering it as HTML.
+ * is as unsafe as the input: sanitize it before you render it as HTML.
  *
  * @param html      Text or HTML.
- * @param limit     Maximum length; 15 words for the description of a cart item (docs/contract/cart-and-checkout.md 9).
+ * @param limit     Maximum length; 15 words for a cart item's description (docs/contract/cart-and-checkout.md 9).
  * @param countType Unit of the limit.
  *
  * @example

@@ -1,6 +1,6 @@
 import { LIBRARY_NAME } from '@shopfront/names';
 
-/** The policy of a page with Trusted Types, shared by all of our scripts on it: a page allows one for each name. */
+/** All our scripts on a page share this policy: a page allows one policy for each name. */
 export interface Policy {
 	createHTML: ( html: string ) => unknown;
 	createScript: ( code: string ) => unknown;
@@ -14,16 +14,16 @@ interface PolicyFactory {
 	) => Policy;
 }
 
-/** Not a name that an element could have. */
+/** No element can have this name. */
 const KEY = Symbol.for( `${ LIBRARY_NAME }.policy` );
 
 const pass = ( text: string ) => text;
 
 /**
- * Returns the policy `shopfront`; `null` in browsers without Trusted Types, and on pages that don't allow it. It passes everything, so
- * only what is safe may reach it: sanitized HTML, and addresses and code from script elements that the server printed.
+ * `null` in browsers without Trusted Types, and on pages that don't allow our policy. It passes everything, so only
+ * give it safe texts: sanitized HTML, and addresses and code from script elements that the server printed.
  */
-export function getPolicy( view: object ): Policy | null {
+export const getPolicy = ( view: object ): Policy | null => {
 	const known: Policy | null | undefined = Reflect.get( view, KEY );
 	if ( known !== undefined ) {
 		return known;
@@ -41,25 +41,25 @@ export function getPolicy( view: object ): Policy | null {
 				createScriptURL: pass,
 			} ) ?? null;
 	} catch {
-		// The page allows no such policy. Where it enforces Trusted Types, nothing is inserted.
+		// The page doesn't allow our policy. If it enforces Trusted Types, we insert nothing.
 	}
 	Object.defineProperty( view, KEY, { value: policy } );
 	return policy;
-}
+};
 
-/** Returns safe HTML as browsers with Trusted Types want it. The type is the one of the standard's DOM methods. */
+/** Accepts only safe HTML. The return type is the one that the standard's DOM methods accept. */
 export const trustedHtml = (
 	html: string,
 	view: object = globalThis
 ): string => ( getPolicy( view )?.createHTML( html ) ?? html ) as string;
 
-/** Returns code that the server printed as browsers with Trusted Types want it. */
+/** Accepts only code that the server printed. */
 export const trustedScript = (
 	code: string,
 	view: object = globalThis
 ): string => ( getPolicy( view )?.createScript( code ) ?? code ) as string;
 
-/** Returns the address of a script, which is ours or printed by the server, as browsers with Trusted Types want it. */
+/** Accepts only the address of our own script, or of a script that the server printed. */
 export const trustedScriptUrl = (
 	url: string,
 	view: object = globalThis

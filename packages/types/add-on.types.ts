@@ -10,7 +10,7 @@ import { claim, type Same } from './claim.types';
 
 declare const element: ReactElement;
 
-/** Never runs. `npm run types` checks that it compiles, and that each marked line does not. */
+/** Never runs. `npm run types` checks that it compiles, and that each marked line doesn't. */
 export const addOn = () => {
 	const { wc, wp } = window;
 

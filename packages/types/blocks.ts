@@ -8,18 +8,16 @@ import type { INNER_BLOCK_AREAS } from '@shopfront/names';
 import type { Extensions } from '@shopfront/store-api';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Name of a block that accepts blocks of add-ons. */
+/** Accepts add-ons' blocks. */
 export type InnerBlockArea =
 	( typeof INNER_BLOCK_AREAS )[ keyof typeof INNER_BLOCK_AREAS ];
 
-/** Metadata of a block, as in its `block.json`. */
+/** As in the block's `block.json`. */
 export interface CheckoutBlockMetadata {
 	name: string;
-	/** Areas that accept the block. Unknown names in a list are skipped. */
+	/** Areas that accept the block. We skip unknown names in a list. */
 	parent: string | readonly string[];
-	/**
-	 * Attributes by name. The default of `lock` decides whether the block is added to its areas without saved markup.
-	 */
+	/** By name. The default of `lock` decides whether the page adds the block to its areas without saved markup. */
 	attributes?: Readonly< Record< string, unknown > >;
 	readonly [ name: string ]: unknown;
 }
@@ -37,11 +35,11 @@ export interface CheckoutBlockRegistration {
 	force?: boolean;
 }
 
-/** Props of every block of an add-on. Attributes of the block are passed too, as strings in camel case. */
+/** Props of every add-on block. It also gets its attributes, as strings in camel case. */
 export interface CartBlockProps {
-	/** Absent if the block has no saved markup. */
+	/** Missing if the block has no saved markup. */
 	className?: string;
-	/** Content of the element. */
+	/** The element's content. */
 	children?: ReactNode;
 	/** Data that add-ons' servers add to this cart, by namespace. */
 	extensions: Extensions;
@@ -49,10 +47,10 @@ export interface CartBlockProps {
 	cart: AddOnCart;
 }
 
-/** Add-on data that is sent with the order. */
+/** Add-on data that the order sends. */
 export interface CheckoutExtensionData {
 	extensionData: ExtensionData;
-	/** Sets a value that is sent with the order. */
+	/** Sets a value that the order sends. */
 	setExtensionData: (
 		namespace: string,
 		key: string,
@@ -60,7 +58,7 @@ export interface CheckoutExtensionData {
 	) => void;
 }
 
-/** Deprecated access to validation errors of a block's fields. */
+/** Deprecated access to the validation errors of a block's fields. */
 export interface BlockValidation {
 	/** @deprecated Use the store `wc/store/validation`. */
 	hasValidationErrors: boolean;
@@ -76,13 +74,13 @@ export interface BlockValidation {
 
 /** Props of an add-on's block on the checkout. */
 export interface CheckoutBlockProps extends CartBlockProps {
-	/** Add-on data that is sent with the order, and its setter. */
+	/** Add-on data that the order sends, and its setter. */
 	checkoutExtensionData: CheckoutExtensionData;
 	/** @deprecated Use the store `wc/store/validation`. */
 	validation: BlockValidation;
 }
 
-/** A component for an inner block, as `registerBlockComponent` expects it. */
+/** For `registerBlockComponent`. */
 export interface BlockComponentRegistration {
 	blockName: string;
 	component: ComponentType< never >;
@@ -90,7 +88,7 @@ export interface BlockComponentRegistration {
 	context?: string;
 }
 
-/** A product collection that the editor offers. Only name and title are required. */
+/** A product collection in the editor. Only name and title are required. */
 export interface ProductCollectionConfig {
 	/** Such as `my-plugin/product-collection/new-this-week`. */
 	name: string;
@@ -100,19 +98,19 @@ export interface ProductCollectionConfig {
 	description?: string;
 	/** Category in the editor's list. */
 	category?: string;
-	/** Search terms. */
+	/** For the editor's search. */
 	keywords?: readonly string[];
-	/** Shown beside the title. */
+	/** Shows beside the title. */
 	icon?: ReactNode;
-	/** Content of the preview in the list. */
+	/** What the list's preview shows. */
 	example?: Readonly< Record< string, unknown > >;
-	/** Places in the editor that offer it: `inserter`, `block`, `transform`. */
+	/** Where the editor offers it: `inserter`, `block`, `transform`. */
 	scope?: readonly string[];
 	/** Name, attributes and inner blocks of each. Defaults to a product template. */
 	innerBlocks?: readonly unknown[];
-	/** Merged over the block's defaults. Of `query`, only the keys that a collection may set are used. */
+	/** Merged over the block's defaults. In `query`, only the keys that a collection may set count. */
 	attributes?: Readonly< Record< string, unknown > >;
-	/** Preview state and message in the editor while the products of the page are unknown. */
+	/** Preview state and message while the editor doesn't know the page's products. */
 	preview?: Readonly< Record< string, unknown > >;
 	/** References that the collection needs: `product`, `archive`, `cart`, `order`. */
 	usesReference?: readonly string[];

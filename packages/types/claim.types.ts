@@ -4,7 +4,7 @@ export type Same< A, B > =
 		? true
 		: false;
 
-/** Does not compile unless the type argument is `true`. Returns the given values. */
+/** Doesn't compile unless the type argument is `true`. */
 export const claim = < Claim extends true >(
 	...about: unknown[]
 ): Claim[] | unknown[] => about;

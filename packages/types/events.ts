@@ -11,41 +11,41 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 
-/** Area of the page that shows a notice. */
+/** The part of the page that shows a notice. */
 export type NoticeContext =
 	( typeof NOTICE_CONTEXTS )[ keyof typeof NOTICE_CONTEXTS ];
 
-/** `failure`: the shopper can fix it. `error`: the shopper can't fix it. */
+/** `failure`: the shopper can fix it. `error`: the shopper can't. */
 export type ResponseType = 'success' | 'failure' | 'error';
 
-/** No response. The event continues as if the listener were absent. */
+/** No response: the event continues as if the listener didn't exist. */
 export type NoAnswer = undefined | null | void | boolean;
 
-/** Response to the validation of the form. */
+/** Response to the form's validation. */
 export interface ValidationAnswer {
 	/** Anything but `success` stops the order. */
 	type: ResponseType;
-	/** Shown as a notice. */
+	/** Shows as a notice. */
 	errorMessage?: string;
-	/** Area of the page that shows `errorMessage`. Default: the top of the checkout. */
+	/** Where `errorMessage` shows. Default: the top of the checkout. */
 	context?: NoticeContext;
 	/** Error messages by field id. */
 	validationErrors?: ValidationState;
 }
 
-/** Response to the setup of a payment. */
+/** Response to a payment's setup. */
 export interface PaymentSetupAnswer {
 	/** Anything but `success` stops the order. */
 	type: ResponseType;
-	/** Shown as a notice. For `failure` and `error`. */
+	/** Shows as a notice. For `failure` and `error`. */
 	message?: string;
-	/** Area of the page that shows `message`. Default: beside the payment methods. */
+	/** Where `message` shows. Default: beside the payment methods. */
 	messageContext?: NoticeContext;
 	/** Error messages by field id. For `error`. */
 	validationErrors?: ValidationState;
 	/** Data for the gateway, and addresses from an express payment method. */
 	meta?: {
-		/** Sent to the gateway with the order. */
+		/** The gateway gets it with the order. */
 		paymentMethodData?: Readonly< Record< string, unknown > >;
 		/** Replaces the address in the form. */
 		billingAddress?: Partial< BillingAddressResponse >;
@@ -57,27 +57,27 @@ export interface PaymentSetupAnswer {
 	};
 }
 
-/** Response to the outcome of an order. */
+/** Response to an order's outcome. */
 export interface CheckoutAnswer {
 	/** The outcome, as far as the listener knows. */
 	type: ResponseType;
-	/** Shown as a notice. For `failure` and `error`. */
+	/** Shows as a notice. For `failure` and `error`. */
 	message?: string;
-	/** Area of the page that shows `message`. */
+	/** Where `message` shows. */
 	messageContext?: NoticeContext;
 	/** Whether the shopper may try again. Defaults to `true`. */
 	retry?: boolean;
-	/** URL to redirect to instead. For `success`. */
+	/** Where to redirect instead. For `success`. */
 	redirectUrl?: string;
 }
 
-/** Called by the page. May return a promise. */
+/** May return a promise. */
 export type EventListener< Data, Answer > = (
 	data: Data
 ) => Answer | NoAnswer | Promise< Answer | NoAnswer >;
 
 /**
- * Adds a listener and returns a function that removes it. Lower priorities run first, equal ones in the order of
+ * Adds a listener and returns the function that removes it. Lower priorities run first, equal ones in the order of
  * registration. The default is 10.
  */
 export type SubscribeTo< Data, Answer > = (
@@ -86,7 +86,7 @@ export type SubscribeTo< Data, Answer > = (
 ) => () => void;
 
 /**
- * The events of an order, for payment methods.
+ * An order's events, for payment methods.
  *
  * @since 0.1.0
  */
@@ -120,7 +120,7 @@ export interface EventRegistration {
 		readonly ShippingPackageResponse[],
 		NoAnswer
 	>;
-	/** Shipping rates could not be fetched. */
+	/** The page could not fetch shipping rates. */
 	onShippingRateFail: SubscribeTo< ShippingFailure, NoAnswer >;
 	/** The server has accepted the selected rate. */
 	onShippingRateSelectSuccess: SubscribeTo< unknown, NoAnswer >;
@@ -152,12 +152,12 @@ export interface BlocksCheckoutEvents {
 		readonly CHECKOUT_FAIL: 'checkout_fail';
 		readonly CHECKOUT_VALIDATION: 'checkout_validation';
 	};
-	/** Listeners may subscribe before the page has a checkout. */
+	/** You can subscribe before the page has a checkout. */
 	checkoutEvents: Pick<
 		EventRegistration,
 		'onCheckoutValidation' | 'onCheckoutSuccess' | 'onCheckoutFail'
 	>;
-	/** The same events by name. Other names are free for add-ons' own events. */
+	/** The same events by name. Any other name is free for an add-on's own events. */
 	checkoutEventsEmitter: {
 		subscribe: (
 			listener: EventListener< unknown, unknown >,

@@ -13,7 +13,7 @@ import { claim, type Same } from './claim.types';
 
 // `npm run types` checks these claims.
 
-/** Each extension point has types, and each of the types has an extension point. */
+/** Each extension point has types, and each type has an extension point. */
 claim< Same< keyof CheckoutFilters, FilterName > >();
 claim< Same< keyof SlotFills, keyof typeof SLOT_DEFINITIONS > >();
 claim<

@@ -9,13 +9,13 @@ import type {
 } from '@shopfront/extensibility';
 import type { Extensions } from '@shopfront/store-api';
 
-/** Arguments of a filter for a line: the line, its context and its cart. */
+/** Arguments of a filter for a line. */
 export interface LineItemFilterArg extends Omit< LineItemArg, 'cart' > {
-	/** Context of the line: `cart` in cart and mini-cart drawer, `summary` in the order summary. */
+	/** `cart` in cart and mini-cart drawer, `summary` in the order summary. */
 	context: LineItemArg[ 'context' ];
 	/** The line as the server sent it. */
 	cartItem: LineItemArg[ 'cartItem' ];
-	/** The cart as blocks of add-ons see it. In the drawer it is the server's cart, so any of these keys may be missing. */
+	/** The cart as add-ons' blocks see it. In the drawer it's the server's cart, so any key may be missing. */
 	cart: Partial< StoreCart >;
 }
 
@@ -23,18 +23,18 @@ export interface LineItemFilterArg extends Omit< LineItemArg, 'cart' > {
 export interface CouponNoticeFilterArg {
 	/** The coupon code. */
 	couponCode: string;
-	/** The notice area: of the cart or of the checkout. */
+	/** The notice area: the cart's or the checkout's. */
 	context: string;
 }
 
-/** Returns the value, or another of the same type. Never a promise: the page does not wait. */
+/** Returns the value, or another of the same type. Never a promise: the page doesn't wait. */
 export type CheckoutFilter< Value, Arg > = (
 	value: Value,
 	extensions: Extensions,
 	arg: Arg
 ) => Value;
 
-/** Filter arguments by the name that extension points use. More precise than in our own code. */
+/** By the name that extension points use. More precise than in our own code. */
 interface PublishedArgs extends FilterArgs {
 	lineItem: LineItemFilterArg;
 	couponNotice: CouponNoticeFilterArg;
@@ -55,12 +55,12 @@ type DeclaredFilters = {
 };
 
 /**
- * Values of cart and checkout that an add-on may change. An add-on that filters values of its own adds their names to
- * this interface.
+ * Values of cart and checkout that an add-on may change. If your add-on filters its own values, add their names to this
+ * interface.
  *
  * @since 0.1.0
  */
 export interface CheckoutFilters extends DeclaredFilters {}
 
-/** The filters of one add-on. All are optional. */
+/** One add-on's filters. All are optional. */
 export type CheckoutFilterRegistration = Partial< CheckoutFilters >;

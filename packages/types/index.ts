@@ -1,6 +1,6 @@
 /**
- * Public types for authors of add-ons: `window.wc`, the stores and all registrations. Types only; `npm run types:build`
- * builds `@shopfront/types` from them.
+ * Public types for authors of add-ons: `window.wc`, the stores and all registrations. `npm run types:build` builds
+ * `@shopfront/types` from them.
  */
 export type * from './address';
 export type * from './blocks';
@@ -14,7 +14,7 @@ export type * from './stores';
 export type * from './wc';
 export type * from './window';
 
-// Shapes that the types above refer to.
+// The types above refer to these.
 export type { AddOnCart, CartData, StoreCart } from '@shopfront/data/cart';
 export type {
 	CheckoutResult,

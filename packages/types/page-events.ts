@@ -7,17 +7,14 @@ import type {
 import type { CartItemResponse, ProductResponse } from '@shopfront/store-api';
 
 /**
- * Document events, for scripts without React. Dispatched on `document.body` unless noted otherwise.
+ * Document events, for scripts without React. On `document.body`, unless noted otherwise.
  *
  * @since 0.1.0
  */
 export interface PageEvents {
 	/** A product is about to be added to the cart. */
 	[ PAGE_EVENTS.addingToCart ]: CustomEvent;
-	/**
-	 * A product was added. The page refetches the cart, unless `preserveCartData` is set because the cart is already
-	 * current.
-	 */
+	/** A product was added. The page refetches the cart, unless `preserveCartData` says that it's current. */
 	[ PAGE_EVENTS.addedToCart ]: CustomEvent< { preserveCartData?: boolean } >;
 	/** A script removed a product. The page refetches the cart. */
 	[ PAGE_EVENTS.removedFromCart ]: CustomEvent;
@@ -30,14 +27,14 @@ export interface PageEvents {
 	[ RENDER_BLOCKS_EVENT ]: CustomEvent;
 }
 
-/** The cart as the store holds it, passed with actions of cart and checkout. */
+/** The cart as the store holds it. */
 interface WithStoreCart {
 	storeCart: CartData;
 }
 
 /**
  * Actions of `@wordpress/hooks` that report what the shopper does, each with the prefix
- * `experimental__woocommerce_blocks-`. An error in a handler is logged and stops nothing.
+ * `experimental__woocommerce_blocks-`. If a handler throws, the page logs the error and continues.
  *
  * @since 0.1.0
  */
@@ -54,7 +51,7 @@ export interface StoreActions {
 	'checkout-render-checkout-form': WithStoreCart;
 	/** The shopper submits the order. */
 	'checkout-submit': WithStoreCart;
-	/** A payment method was chosen. */
+	/** The shopper, or the page, chose a payment method. */
 	'checkout-set-active-payment-method': WithStoreCart & {
 		paymentMethodSlug: string;
 	};
@@ -70,6 +67,5 @@ export interface StoreActions {
 	'checkout-set-billing-address': WithStoreCart;
 }
 
-/** Full name of an action. */
 export type StoreActionName =
 	`${ typeof STORE_ACTION_PREFIX }${ keyof StoreActions }`;

@@ -28,42 +28,38 @@ export interface ExpressPaymentProps
 		Omit< PaymentMethodInterface, keyof OwnExpressProps >,
 		OwnExpressProps {}
 
-/** Props of the element for a saved token. */
 export interface SavedTokenProps extends PaymentMethodInterface {
 	/** Id of the saved token. */
 	readonly token: string;
 }
 
-/** Props of a custom place-order button. */
 export interface PlaceOrderButtonProps
 	extends
 		PaymentMethodInterface,
 		Omit< MethodPlaceOrderButtonProps, keyof OwnInterface > {}
 
-/** A payment method, as an add-on registers it. `registerPaymentMethod` throws if it is invalid. */
+/** A payment method, as an add-on registers it. `registerPaymentMethod` throws if it's invalid. */
 export interface PaymentMethodConfig extends Omit<
 	OwnConfig,
 	'placeOrderButton'
 > {
-	/** Replaces the button that places the order, unless a saved token is chosen. */
+	/** Replaces the place-order button, unless the shopper chose a saved token. */
 	placeOrderButton?: ComponentType< PlaceOrderButtonProps >;
 }
 
 export type { ExpressPaymentMethodConfig };
 
-/** Props of `CardFields`. */
 export interface CardFieldsProps extends Omit<
 	ValidatedCardFieldsProps,
 	'handle'
 > {}
 
-/** Functions of `CardFields`. */
 export interface CardFieldsHandle extends ValidatedCardHandle {}
 
 export type { CardValue } from '@shopfront/components';
 
 /**
- * Decides, by method name, whether payment methods of other add-ons can be used. A method is available if every
+ * Decides, by method name, whether shoppers can use other add-ons' payment methods. A method is available if every
  * callback allows it. A callback that throws counts as allowing it.
  */
 export type PaymentExtensionCallbacks = Readonly<

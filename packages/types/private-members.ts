@@ -1,8 +1,8 @@
 import type { STORE_KEYS } from '@shopfront/names';
 
 /**
- * Selectors and actions that only our own blocks use, by store. All other names of a store are public: the published
- * types and the reference take them from the source, with their doc comments.
+ * Selectors and actions that only our own blocks use. All other names of a store are public: the published types and
+ * the reference take them from the source, with their doc comments.
  */
 export const PRIVATE_MEMBERS = {
 	cart: [
@@ -65,5 +65,5 @@ export const PRIVATE_MEMBERS = {
 	Record< keyof typeof STORE_KEYS, readonly string[] >
 >;
 
-/** A store, as a key of `STORE_KEYS`. */
+/** A key of `STORE_KEYS`. */
 export type StoreKey = keyof typeof PRIVATE_MEMBERS;

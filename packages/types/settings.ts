@@ -1,7 +1,7 @@
 import type { VersionOperator, createWcSettings } from '@shopfront/globals';
 import type { CheckoutSettings, CoreSettings } from '@shopfront/settings';
 
-/** Settings that only our own blocks read. */
+/** Only our own blocks read these. */
 type DeclaredSetting =
 	| 'siteCurrency'
 	| 'cartRedirectAfterAdd'
@@ -9,8 +9,8 @@ type DeclaredSetting =
 	| 'hideOutOfStockItems';
 
 /**
- * Settings of the page, by their names for `getSetting`. Any of them may be missing: pass a fallback. An add-on that
- * prints its own settings adds their names to this interface.
+ * The page's settings, by their names for `getSetting`. Any of them may be missing: pass a fallback. If your add-on
+ * prints its own settings, add their names to this interface.
  *
  * @since 0.1.0
  */
@@ -18,7 +18,7 @@ export interface PageSettings
 	extends
 		Omit< CoreSettings, DeclaredSetting | 'storePages' >,
 		CheckoutSettings {
-	/** Cart, checkout, account and other pages: id, title and URL. The URL is `false` if the page is not set up. */
+	/** Cart, checkout, account and other pages: id, title and URL. The URL is `false` if the page isn't set up. */
 	storePages: Partial< CoreSettings[ 'storePages' ] >;
 	/** Data that gateways print for their scripts, by name. Read it with `getPaymentMethodData`. */
 	paymentMethodData: Readonly< Record< string, unknown > >;
@@ -26,7 +26,7 @@ export interface PageSettings
 
 type Derived = ReturnType< typeof createWcSettings >;
 
-/** Returns a setting, or the fallback if it is missing. Without a fallback, returns `false`. */
+/** Returns a setting, or the fallback if it's missing. Without a fallback, returns `false`. */
 export interface GetSetting {
 	< Name extends keyof PageSettings >(
 		name: Name,
@@ -41,16 +41,14 @@ export interface GetSetting {
 		fallback: unknown,
 		filter: ( value: unknown, fallback: unknown ) => Result
 	): Result;
-	/**
-	 * A name ending in `_data` returns the data that the gateway of that name prints. It is not validated: check it.
-	 */
+	/** A name ending in `_data` returns the data that this gateway prints. Nothing validates it: check it. */
 	( name: string, fallback?: unknown ): unknown;
 }
 
-/** The settings of the page. */
+/** The page's settings. */
 export interface WcSettings extends Omit< Derived, 'getSetting' > {
-	/** Returns a setting, or the fallback if it is missing. Without a fallback, returns `false`. */
+	/** Returns a setting, or the fallback if it's missing. Without a fallback, returns `false`. */
 	getSetting: GetSetting;
-	/** Compares the version of WooCommerce: `isWcVersion( '9.0', '>=' )`. */
+	/** Compares WooCommerce's version: `isWcVersion( '9.0', '>=' )`. */
 	isWcVersion: ( version: string, operator?: VersionOperator ) => boolean;
 }

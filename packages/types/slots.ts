@@ -11,7 +11,7 @@ export type BlockContext =
 export interface OrderMetaFillProps {
 	/** Data that add-ons' servers add to this cart, by namespace. */
 	extensions: Extensions;
-	/** The cart as blocks of add-ons receive it. */
+	/** The cart as add-ons' blocks receive it. */
 	cart: AddOnCart;
 	/** The page that shows the fill. */
 	context: BlockContext;
@@ -28,13 +28,13 @@ export interface RateOption {
 
 /** Props of each child of a fill beside the shipping rates. */
 export interface ShippingPackagesFillProps extends OrderMetaFillProps {
-	/** Whether packages start collapsed. `undefined` if the page does not decide. */
+	/** Whether packages start collapsed. `undefined` if the page doesn't decide. */
 	collapse?: boolean | undefined;
 	/** Whether packages can be collapsed. */
 	collapsible?: boolean | undefined;
 	/** Whether each package lists its items. */
 	showItems?: boolean | undefined;
-	/** Shown if no shipping rate is available. */
+	/** Shows if no shipping rate is available. */
 	noResultsMessage?: ReactNode;
 	/** Turns a shipping rate into an option, as the page's own list does. */
 	renderOption?: ( rate: ShippingRateResponse ) => RateOption;
@@ -46,7 +46,7 @@ export interface ShippingPackagesFillProps extends OrderMetaFillProps {
 export interface PickupPackagesFillProps {
 	/** Data that add-ons' servers add to this cart, by namespace. */
 	extensions: Extensions;
-	/** The cart as blocks of add-ons receive it. */
+	/** The cart as add-ons' blocks receive it. */
 	cart: AddOnCart;
 	/** Components of the page that fills may use. */
 	components: Readonly< Record< string, ComponentType< never > > >;
@@ -82,21 +82,18 @@ export interface SlotFills {
 	ExperimentalOrderLocalPickupPackages: PickupPackagesFillProps;
 }
 
-/**
- * Props of a component in a fill. The page adds them, so declare a component with `Partial< FillProps< … > >` if its
- * JSX omits them.
- */
+/** The page adds these props, so declare a component with `Partial< FillProps< … > >` if its JSX omits them. */
 export type FillProps< Name extends keyof SlotFills > = SlotFills[ Name ];
 
-/** A component that fills a slot: its children render in the slot. */
+/** Fills a slot: its children render in the slot. */
 export type FillComponent< Name extends keyof SlotFills > = ComponentType< {
 	children?: ReactNode | ( ( fillProps: SlotFills[ Name ] ) => ReactNode );
 } >;
 
-/** A plugin: renders as long as the page is open. */
+/** Renders as long as the page is open. */
 export interface PluginSettings {
 	/** The pages that render it. `woocommerce-checkout` means cart and checkout. */
 	scope?: string;
-	/** Only the component's fills are shown; its own markup is hidden. */
+	/** Only the component's fills show; its own markup is hidden. */
 	render: ComponentType;
 }

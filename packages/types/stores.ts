@@ -21,26 +21,25 @@ type Config< Key extends StoreKey > =
 type PrivateMember< Key extends StoreKey > =
 	( typeof PRIVATE_MEMBERS )[ Key ][ number ];
 
-/** Public selectors of a store, as `select` returns them: without the state argument. */
+/** As `select` returns them: without the state argument. */
 type PublicSelectors< Key extends StoreKey > = Pick<
 	CurriedSelectorsOf< Descriptor< Key > >,
 	Exclude< keyof Config< Key >[ 'selectors' ], PrivateMember< Key > >
 >;
 
-/** Public actions of a store, as `dispatch` returns them: each returns a promise. */
+/** As `dispatch` returns them: each returns a promise. */
 type PublicActions< Key extends StoreKey > = Pick<
 	ActionCreatorsOf< Descriptor< Key > >,
 	Exclude< keyof Config< Key >[ 'actions' ], PrivateMember< Key > >
 >;
 
 /**
- * The cart, including changes that the server has not confirmed.
+ * The cart, including changes that the server hasn't confirmed.
  *
  * @since 0.1.0
  */
 export interface CartSelectors extends PublicSelectors< 'cart' > {}
 
-/** Actions of the cart store. */
 export interface CartActions extends PublicActions< 'cart' > {}
 
 /**
@@ -50,7 +49,6 @@ export interface CartActions extends PublicActions< 'cart' > {}
  */
 export interface CheckoutSelectors extends PublicSelectors< 'checkout' > {}
 
-/** Actions of the checkout store. */
 export interface CheckoutActions extends PublicActions< 'checkout' > {}
 
 /**
@@ -61,18 +59,16 @@ export interface CheckoutActions extends PublicActions< 'checkout' > {}
  */
 export interface PaymentSelectors extends PublicSelectors< 'payment' > {}
 
-/** Actions of the payment store. */
 export interface PaymentActions extends PublicActions< 'payment' > {}
 
 /**
  * Field errors. Any error stops the order. Ids: `billing_{field}`, `shipping_{field}`, `contact_{field}`,
- * `order_{field}`, `coupon`, and any that begins with your own name.
+ * `order_{field}`, `coupon`, and any id that begins with your add-on's name.
  *
  * @since 0.1.0
  */
 export interface ValidationSelectors extends PublicSelectors< 'validation' > {}
 
-/** Actions of the validation store. */
 export interface ValidationActions extends PublicActions< 'validation' > {}
 
 /**
@@ -82,40 +78,36 @@ export interface ValidationActions extends PublicActions< 'validation' > {}
  */
 export interface StoreNoticesSelectors extends PublicSelectors< 'storeNotices' > {}
 
-/** Actions of the notices store. */
 export interface StoreNoticesActions extends PublicActions< 'storeNotices' > {}
 
 /**
- * Responses of the Store API: products, terms, reviews.
+ * Store API responses: products, terms, reviews.
  *
  * @since 0.1.0
  */
 export interface CollectionsSelectors extends PublicSelectors< 'collections' > {}
 
-/** Actions of the collections store. */
 export interface CollectionsActions extends PublicActions< 'collections' > {}
 
 /**
- * The query of each product list, by context: filters and sort order.
+ * Each product list's query, by context: filters and sort order.
  *
  * @since 0.1.0
  */
 export interface QueryStateSelectors extends PublicSelectors< 'queryState' > {}
 
-/** Actions of the query state store. */
 export interface QueryStateActions extends PublicActions< 'queryState' > {}
 
 /**
- * The routes of the Store API.
+ * The Store API's routes.
  *
  * @since 0.1.0
  */
 export interface SchemaSelectors extends PublicSelectors< 'schema' > {}
 
-/** Actions of the schema store. */
 export interface SchemaActions extends PublicActions< 'schema' > {}
 
-/** Resolver state of a store's selectors. */
+/** The state of selectors' resolvers. */
 export interface ResolutionSelectors {
 	/** Whether the selector's resolver is running. */
 	isResolving: ( selector: string, args?: readonly unknown[] ) => boolean;
@@ -126,7 +118,7 @@ export interface ResolutionSelectors {
 	) => boolean;
 }
 
-/** Invalidates the resolver state of a selector, so that its next use fetches again. */
+/** Forgets a selector's resolution, so that its next use fetches again. */
 export interface ResolutionActions {
 	invalidateResolution: (
 		selector: string,
@@ -143,7 +135,6 @@ interface Store< Selectors, Actions > {
 	actions: Actions & ResolutionActions;
 }
 
-/** The stores by name. */
 export interface Stores {
 	[ STORE_KEYS.cart ]: Store< CartSelectors, CartActions >;
 	[ STORE_KEYS.checkout ]: Store< CheckoutSelectors, CheckoutActions >;
@@ -163,18 +154,18 @@ export interface Stores {
 
 export type StoreName = keyof Stores;
 
-/** A store that these types don't know. `@wordpress/data` has no types for its members. */
+/** A store that these types don't know. `@wordpress/data` doesn't type its members. */
 type UntypedMembers = Readonly<
 	Record< string, ( ...given: never[] ) => unknown >
 >;
 
-/** `select` of `wp.data`, with types for our stores. */
+/** `wp.data`'s `select`, with types for our stores. */
 export interface SelectStore {
 	< Name extends StoreName >( name: Name ): Stores[ Name ][ 'selectors' ];
 	( name: string | object ): UntypedMembers;
 }
 
-/** `dispatch` of `wp.data`, with types for our stores. */
+/** `wp.data`'s `dispatch`, with types for our stores. */
 export interface DispatchToStore {
 	< Name extends StoreName >( name: Name ): Stores[ Name ][ 'actions' ];
 	( name: string | object ): UntypedMembers;

@@ -52,14 +52,14 @@ export interface WcBlocksRegistry extends Omit<
 	registerExpressPaymentMethod: (
 		config: ExpressPaymentMethodConfig
 	) => void;
-	/** Adds callbacks that decide whether other payment methods can be used. Once per namespace. */
+	/** Adds callbacks that decide whether shoppers can use other payment methods. Once per namespace. */
 	registerPaymentMethodExtensionCallbacks: (
 		namespace: string,
 		callbacks: PaymentExtensionCallbacks
 	) => void;
-	/** Adds or replaces a lookup of the city and state of a postcode. Throws if it is invalid. Returns a function that removes it. */
+	/** Adds or replaces a lookup of a postcode's city and state. Throws if it's invalid. Returns the undo. */
 	registerAddressLookup: ( config: AddressLookupConfig ) => () => void;
-	/** Adds or replaces the component of a block. Throws if the options are invalid. */
+	/** Adds or replaces a block's component. Throws if the options are invalid. */
 	registerBlockComponent: ( options: BlockComponentRegistration ) => void;
 	/** Adds a product collection to the editor. Logs a warning if the configuration is invalid; never throws. */
 	__experimentalRegisterProductCollection: (
@@ -88,7 +88,7 @@ export interface BlocksCheckout
 			| keyof SlotFills
 		>,
 		Slots {
-	/** Adds filters for values of the page. Registering again replaces all filters of the namespace. */
+	/** Adds filters for the page's values. A second call replaces all filters of the namespace. */
 	registerCheckoutFilters: (
 		namespace: string,
 		filters: CheckoutFilterRegistration
@@ -102,11 +102,11 @@ export interface BlocksCheckout
 	__experimentalApplyCheckoutFilter: Checkout[ 'applyCheckoutFilter' ];
 	/** Adds a block. Throws if the registration is invalid. */
 	registerCheckoutBlock: ( registration: CheckoutBlockRegistration ) => void;
-	/** Returns the add-on blocks for an area, in the order of registration. */
+	/** Returns an area's add-on blocks, in the order of registration. */
 	getRegisteredBlocks: ( area: string ) => CheckoutBlock[];
 }
 
-/** Components that fill a slot. Each has the slot itself as its `Slot` property. */
+/** Each component fills a slot. Its `Slot` property is the slot itself. */
 export type Slots = {
 	readonly [ Name in keyof SlotFills ]: FillComponent< Name > & {
 		Slot: ComponentType< {
@@ -140,11 +140,11 @@ export interface Wc {
 	wcBlocksMiddleware: object;
 	/** Registers payment methods, block components and address lookups. */
 	wcBlocksRegistry: WcBlocksRegistry;
-	/** Contexts that provide the current product and the surrounding blocks. */
+	/** Contexts with the current product and the surrounding blocks. */
 	wcBlocksSharedContext: ReturnType< typeof createWcBlocksSharedContext >;
 	/** Higher-order components that provide the product and parse attributes. */
 	wcBlocksSharedHocs: ReturnType< typeof createWcBlocksSharedHocs >;
-	/** The settings of the page. */
+	/** The page's settings. */
 	wcSettings: WcSettings;
 	/** Type guards, and the types of responses. */
 	wcTypes: typeof wcTypes;

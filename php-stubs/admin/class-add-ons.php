@@ -12,17 +12,13 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists what other plugins have registered with WooCommerce's blocks. */
+/** Other plugins' registrations with WooCommerce's blocks. */
 final class Add_Ons {
 
 	private Blocks $blocks;
 	private Registered_Scripts $scripts;
 
-	/**
-	 * Registries of integrations, as WooCommerce fills them.
-	 *
-	 * @var array<string, \Automattic\WooCommerce\Blocks\Integrations\IntegrationRegistry> By the name of the block.
-	 */
+	/** @var array<string, \Automattic\WooCommerce\Blocks\Integrations\IntegrationRegistry> By block name. */
 	private array $registries = array();
 
 	public function __construct( Blocks $blocks, Registered_Scripts $scripts ) {
@@ -42,11 +38,10 @@ final class Add_Ons {
 	}
 
 	/**
-	 * Returns what other plugins have registered. Call it after `init`.
-	 *
-	 * @return array<int, array{plugin: string, type: string, name: string, block: string, is_active: bool, scripts: string[], missing: string[]}>
-	 * `type` is `payment_method`, `integration` or `checkout_field`; `block` is '' where it does not apply; `missing`:
-	 * scripts that are not registered, or that depend on one.
+	 * Call it after `init`.
+	 * @return array<int, array{plugin: string, type: string, name: string, block: string, is_active: bool, scripts:
+	 * string[], missing: string[]}> `type` is `payment_method`, `integration` or `checkout_field`. `block` is '' where
+	 * it doesn't apply. `missing` lists scripts that are unregistered, or depend on an unregistered script.
 	 */
 	public function all(): array {
 		$all = array();
@@ -76,12 +71,7 @@ final class Add_Ons {
 		return $all;
 	}
 
-	/**
-	 * Returns the titles of enabled payment methods that the checkout block cannot offer, because their plugins have
-	 * registered none for blocks.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Titles of enabled payment methods whose plugins don't support the checkout block. */
 	public function classic_gateways(): array {
 		$names  = array_map( array( $this, 'name_of' ), $this->payment_methods() );
 		$titles = array();
@@ -93,11 +83,7 @@ final class Add_Ons {
 		return $titles;
 	}
 
-	/**
-	 * Describes a registration. Its code belongs to another plugin, and may throw.
-	 *
-	 * @param string $handles Method that returns its scripts.
-	 */
+	/** The registration's code is another plugin's, and may throw. `$handles` is the method that lists its scripts. */
 	private function describe( string $type, $given, string $block, string $handles ): array {
 		$scripts   = array();
 		$is_active = true;
@@ -132,11 +118,6 @@ final class Add_Ons {
 		}
 	}
 
-	/**
-	 * Returns the title of a payment method of classic pages.
-	 *
-	 * @param \WC_Payment_Gateway $gateway The payment method.
-	 */
 	private function title_of( $gateway ): string {
 		try {
 			return wp_strip_all_tags( (string) $gateway->get_method_title() );
@@ -145,17 +126,13 @@ final class Add_Ons {
 		}
 	}
 
-	/** Whether WooCommerce has registered something by itself. */
+	/** Whether WooCommerce itself has registered it. */
 	private function is_of_woocommerce( $given ): bool {
 		$file = (string) ( new ReflectionObject( $given ) )->getFileName();
 		return 0 === strpos( $file, realpath( WC()->plugin_path() ) . DIRECTORY_SEPARATOR );
 	}
 
-	/**
-	 * Returns the plugin that an object belongs to, by the file of its class.
-	 *
-	 * @return string Name of the plugin, or of its folder or file.
-	 */
+	/** @return string The plugin's name by the file of the object's class, or its folder or file. */
 	private function plugin_of( $given ): string {
 		$file   = plugin_basename( (string) ( new ReflectionObject( $given ) )->getFileName() );
 		$folder = explode( '/', $file )[0];
@@ -170,16 +147,11 @@ final class Add_Ons {
 		return '' === $folder ? basename( $file ) : $folder;
 	}
 
-	/** @return object[] */
 	private function payment_methods(): array {
 		return class_exists( PaymentMethodRegistry::class ) ? Package::container()->get( PaymentMethodRegistry::class )->get_all_registered() : array();
 	}
 
-	/**
-	 * Returns the fields that other plugins have added to the checkout.
-	 *
-	 * @return array<string, array> By ID.
-	 */
+	/** @return array<string, array> Fields that other plugins have added to the checkout, by ID. */
 	private function checkout_fields(): array {
 		return class_exists( CheckoutFields::class ) ? Package::container()->get( CheckoutFields::class )->get_additional_fields() : array();
 	}

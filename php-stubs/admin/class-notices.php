@@ -6,7 +6,7 @@ use Shopfront\Requirements;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Notices in the dashboard when the plugin cannot work, or a part of it stands aside. */
+/** Dashboard notices for missing requirements, and for parts that had to turn themselves off. */
 final class Notices {
 
 	private Requirements $requirements;
@@ -21,7 +21,6 @@ final class Notices {
 		add_action( 'admin_notices', array( $this, 'print_problems' ) );
 	}
 
-	/** Shows the problems to users who can manage plugins. */
 	public function print_problems(): void {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
 			return;

@@ -8,16 +8,12 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Stores the figures of the last add-on report, which a shop manager opens on a page. The report dispatches them as an
- * event; a script of a few lines sends them here.
- */
+/** Stores the last add-on report that a shop manager opened. A small script posts the figures of the report's event. */
 final class Report_Store {
 
-	/** Option with the report: `time`, `page`, and `add_ons` with `name`, `figures` and `faults` each. */
+	/** Has `time`, `page` and `add_ons`, each with `name`, `figures` and `faults`. */
 	public const OPTION = 'shopfront_add_on_report';
 
-	/** Users who may see and store reports. */
 	private const CAPABILITY = 'manage_woocommerce';
 
 	private const REST_NAMESPACE = 'shopfront/v1';
@@ -80,12 +76,11 @@ final class Report_Store {
 		);
 	}
 
-	/** Whether the user may store a report. WordPress has checked the nonce: without one, no user is logged in. */
+	/** WordPress has already checked the nonce: without a valid one, no user is logged in. */
 	public function may_save(): bool {
 		return current_user_can( self::CAPABILITY );
 	}
 
-	/** Stores a report in place of the last one. */
 	public function save( $request ): WP_REST_Response {
 		$report = array(
 			'time'    => time(),
@@ -96,16 +91,12 @@ final class Report_Store {
 		return new WP_REST_Response( null, 204 );
 	}
 
-	/**
-	 * @return array{time: int, page: string, add_ons: array<int, array{name: string, figures: array}>}|null Null if there
-	 * is none.
-	 */
+	/** @return array{time: int, page: string, add_ons: array<int, array{name: string, figures: array}>}|null */
 	public function last(): ?array {
 		$report = get_option( self::OPTION );
 		return is_array( $report ) && isset( $report['time'], $report['page'], $report['add_ons'] ) ? $report : null;
 	}
 
-	/** Adds the script that sends the figures, for users who may store them. */
 	public function enqueue_sender(): void {
 		if ( ! $this->may_save() ) {
 			return;
@@ -119,10 +110,7 @@ final class Report_Store {
 		wp_add_inline_script( $handle, 'var shopfrontReportSender = ' . wp_json_encode( $request, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}
 
-	/**
-	 * @param array $add_on As in the request.
-	 * @return array{name: string, figures: array<string, float|null>}
-	 */
+	/** @return array{name: string, figures: array<string, float|null>} */
 	private function to_row( array $add_on ): array {
 		$names  = array_map( 'sanitize_text_field', $add_on['names'] ?? array() );
 		$script = sanitize_text_field( (string) ( $add_on['script'] ?? '' ) );

@@ -7,22 +7,19 @@ use Shopfront\Blocks\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The section "Shopfront" of WooCommerce's advanced settings: a switch for each part, and the status. WooCommerce checks
- * capability and nonce, and saves the options.
- */
+/** Our section of WooCommerce's advanced settings. WooCommerce checks capability and nonce, and saves the options. */
 final class Settings {
 
 	private const SECTION = 'shopfront';
 
 	private Blocks $blocks;
-	private Switches $switches;
+	private Status $status;
 	private Status_View $view;
 
-	public function __construct( Blocks $blocks, Switches $switches, Status_View $view ) {
-		$this->blocks   = $blocks;
-		$this->switches = $switches;
-		$this->view     = $view;
+	public function __construct( Blocks $blocks, Status $status, Status_View $view ) {
+		$this->blocks = $blocks;
+		$this->status = $status;
+		$this->view   = $view;
 	}
 
 	public function register_hooks(): void {
@@ -36,7 +33,6 @@ final class Settings {
 		return admin_url( 'admin.php?page=wc-settings&tab=advanced&section=' . self::SECTION );
 	}
 
-	/** @param array<string, string> $sections Titles by name. */
 	public function add_section( $sections ) {
 		$sections[ self::SECTION ] = 'Shopfront';
 		return $sections;
@@ -46,60 +42,54 @@ final class Settings {
 		if ( self::SECTION !== $section ) {
 			return $fields;
 		}
-		return array_merge(
-			array(
-				array(
-					'id'    => 'shopfront_blocks_section',
-					'type'  => 'title',
-					'title' => __( 'Parts', 'shopfront' ),
-					'desc'  => __( 'Choose what Shopfront shows in place of WooCommerce\'s. A change takes effect at once, and changes no page, setting or order. If your site has a page cache, empty it afterwards.', 'shopfront' ),
-				),
-			),
-			array_map( array( $this, 'field_of' ), array_values( $this->blocks->parts() ) ),
-			array(
-				array(
-					'id'   => 'shopfront_blocks_section',
-					'type' => 'sectionend',
-				),
-				array(
-					'id'    => 'shopfront_status_section',
-					'type'  => 'title',
-					'title' => __( 'Status', 'woocommerce' ),
-				),
-				array( 'type' => 'shopfront_status' ),
-				array(
-					'id'   => 'shopfront_status_section',
-					'type' => 'sectionend',
-				),
-			)
-		);
+		$intro  = __( 'Switch on what your shop needs. A change takes effect at once, and changes no page, product or order. To go back to WooCommerce\'s version of a part, switch the part off. If your site has a page cache, clear it afterwards.', 'shopfront' );
+		$fields = self::section( 'shopfront', 'Shopfront', array(), $intro );
+		$rows   = $this->status->block_rows();
+		foreach ( Blocks::groups() as $group => $title ) {
+			$own    = array_filter( $rows, static fn( $row ) => $group === $row['group'] );
+			$fields = array_merge( $fields, self::section( "shopfront_$group", $title, array_map( array( $this, 'field_of' ), array_values( $own ) ) ) );
+		}
+		return array_merge( $fields, self::section( 'shopfront_status_section', __( 'Status', 'woocommerce' ), array( array( 'type' => 'shopfront_status' ) ) ) );
 	}
 
-	/**
-	 * Adds a link to the section to the plugin's row in the list of plugins.
-	 *
-	 * @param string[] $links Links of the row.
-	 */
+	/** Adds a settings link to the plugin's row on the Plugins screen. */
 	public function add_link( $links ) {
 		array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'woocommerce' ) ) );
 		return $links;
 	}
 
+	/** @return array[] */
+	private static function section( string $id, string $title, array $fields, string $description = '' ): array {
+		$start = array(
+			'id'    => $id,
+			'type'  => 'title',
+			'title' => $title,
+			'desc'  => $description,
+		);
+		$end   = array(
+			'id'   => $id,
+			'type' => 'sectionend',
+		);
+		return array_merge( array( $start ), $fields, array( $end ) );
+	}
+
 	/**
-	 * Returns the field of a part: its switch, or a text if a constant or a filter decides.
-	 *
-	 * @return array<string, string>
+	 * @param array $row As Status::block_rows() returns.
+	 * @return array<string, string> The part's switch, or a text if a constant or filter decides.
 	 */
-	private function field_of( $part ): array {
-		$decision = $this->switches->decide( $part );
-		$id       = Switches::OPTION . "[$part->name]";
-		if ( 'setting' === $decision['by'] ) {
+	private function field_of( array $row ): array {
+		$part  = $this->blocks->parts()[ $row['name'] ];
+		$id    = Switches::OPTION . "[$part->name]";
+		$help  = esc_html( $part->help() );
+		$state = sprintf( '<strong>%s</strong>', esc_html( $row['text'] ) );
+		if ( '' !== $row['undo'] ) {
 			return array(
-				'id'      => $id,
-				'type'    => 'checkbox',
-				'default' => $part->is_on_by_default ? 'yes' : 'no',
-				'title'   => $part->title(),
-				'desc'    => $part->label(),
+				'id'       => $id,
+				'type'     => 'checkbox',
+				'default'  => $part->is_on_by_default ? 'yes' : 'no',
+				'title'    => $part->title(),
+				'desc'     => $part->label(),
+				'desc_tip' => 'setting' === $row['by'] ? $help : "$help $state",
 			);
 		}
 		return array(
@@ -108,16 +98,7 @@ final class Settings {
 			'title'     => $part->title(),
 			'css'       => '',
 			'row_class' => '',
-			'text'      => esc_html(
-				sprintf(
-					$decision['is_on']
-						/* translators: %s: name of a constant or filter. */
-						? __( 'On. %s decides, so there is no switch.', 'shopfront' )
-						/* translators: %s: name of a constant or filter. */
-						: __( 'Off. %s decides, so there is no switch.', 'shopfront' ),
-					$decision['by']
-				)
-			),
+			'text'      => "$state $help",
 		);
 	}
 }

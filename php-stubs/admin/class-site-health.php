@@ -4,7 +4,6 @@ namespace Shopfront\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A test and debug information for Site Health. */
 final class Site_Health {
 
 	private Status $status;
@@ -20,7 +19,6 @@ final class Site_Health {
 		add_filter( 'debug_information', array( $this, 'add_information' ) );
 	}
 
-	/** @param array<string, array> $tests Tests by their kind. */
 	public function add_test( $tests ) {
 		$tests['direct']['shopfront'] = array(
 			'label' => 'Shopfront',
@@ -47,7 +45,7 @@ final class Site_Health {
 			),
 			'description' => $problems
 				? "<ul>$description</ul>"
-				: sprintf( '<p>%s</p>', esc_html__( 'Its requirements are met, and the add-ons of your cart and checkout are complete.', 'shopfront' ) ),
+				: sprintf( '<p>%s</p>', esc_html__( 'Your site meets its requirements, and the add-ons of your cart and checkout have all that they need.', 'shopfront' ) ),
 			'actions'     => class_exists( 'WooCommerce' )
 				? sprintf( '<p><a href="%s">%s</a></p>', esc_url( Settings::url() ), esc_html__( 'Settings and status', 'shopfront' ) )
 				: '',
@@ -55,11 +53,7 @@ final class Site_Health {
 		);
 	}
 
-	/**
-	 * Adds the status to the information that merchants copy for support.
-	 *
-	 * @param array<string, array> $information Sections by name.
-	 */
+	/** Adds the status to the information that merchants copy for support. */
 	public function add_information( $information ) {
 		$fields = array();
 		foreach ( $this->text->sections() as $title => $lines ) {

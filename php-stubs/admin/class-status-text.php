@@ -4,7 +4,7 @@ namespace Shopfront\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Describes the status in words, for people. */
+/** The status as text. */
 final class Status_Text {
 
 	private Status $status;
@@ -19,7 +19,7 @@ final class Status_Text {
 		$lines  = array(
 			__( 'Problems', 'shopfront' )        => $status['problems'],
 			self::unanswered_title()             => array_map( array( __CLASS__, 'unanswered_line' ), $status['unanswered'] ),
-			__( 'Parts', 'shopfront' )           => array_map( array( $this, 'block_line' ), $status['blocks'] ),
+			self::parts_title()                  => array_map( array( $this, 'block_line' ), $status['blocks'] ),
 			__( 'Add-ons', 'shopfront' )         => array_map( array( $this, 'add_on_line' ), $status['add_ons'] ),
 			__( 'Cost of add-ons', 'shopfront' ) => $this->report_lines( $status['report'] ),
 			__( 'Requirements', 'shopfront' )    => array_map( array( $this, 'version_line' ), $status['requirements'] ),
@@ -32,23 +32,23 @@ final class Status_Text {
 		);
 	}
 
-	/** Returns the title of the section with orders whose payment has an unknown result. */
-	public static function unanswered_title(): string {
-		return __( 'Attempts without an answer', 'shopfront' );
+	public static function parts_title(): string {
+		return __( 'Parts', 'shopfront' );
 	}
 
-	/** @param array $row As Unanswered_Attempts::all() returns. */
+	public static function unanswered_title(): string {
+		return __( 'Payments without an answer', 'shopfront' );
+	}
+
 	public static function unanswered_line( array $row ): string {
 		/* translators: %1$s: number of an order, %2$s: name of a payment method, %3$s: total, %4$s: status of the order, %5$s: date and time. */
 		return sprintf( __( 'Order %1$s: %2$s, %3$s, %4$s, %5$s', 'shopfront' ), $row['number'], $row['method'], $row['total'], $row['status'], wp_date( 'Y-m-d H:i', $row['time'] ) );
 	}
 
-	/** @param array $block As Status::block_rows() returns. */
 	private function block_line( array $block ): string {
 		return "{$block['title']}: {$block['text']}";
 	}
 
-	/** @param array $add_on As Add_Ons::all() returns. */
 	private function add_on_line( array $add_on ): string {
 		$types = array(
 			/* translators: %1$s: plugin, %2$s: name of a payment method. */
@@ -63,13 +63,9 @@ final class Status_Text {
 		return $add_on['is_active'] ? $line : sprintf( __( '%s (not active)', 'shopfront' ), $line );
 	}
 
-	/**
-	 * @param array|null $report As Report_Store::last() returns.
-	 * @return string[]
-	 */
 	private function report_lines( ?array $report ): array {
 		if ( null === $report ) {
-			return array( __( 'Not measured yet. Open the add-on report of a page; it is stored here.', 'shopfront' ) );
+			return array( __( 'Not measured yet. Open an add-on report from the settings page to see its figures here.', 'shopfront' ) );
 		}
 		/* translators: %1$s: path of a page, %2$s: date and time. */
 		$lines = array( sprintf( __( 'Measured on %1$s, %2$s.', 'shopfront' ), $report['page'], wp_date( 'Y-m-d H:i', $report['time'] ) ) );
@@ -87,7 +83,6 @@ final class Status_Text {
 		return $lines;
 	}
 
-	/** @param array $version As Requirements::versions() returns. */
 	private function version_line( array $version ): string {
 		return '' === $version['found']
 			/* translators: %1$s: a program, such as WooCommerce, %2$s: version. */

@@ -4,7 +4,7 @@ namespace Shopfront\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows the status as rows of a form table. */
+/** Prints the status as rows of a form table. */
 final class Status_View {
 
 	private Status $status;
@@ -17,9 +17,9 @@ final class Status_View {
 		$this->unanswered = $unanswered;
 	}
 
-	/** Prints a row for each section, and one with links to the add-on report. */
+	/** The switches above already show the parts. */
 	public function print_rows(): void {
-		foreach ( $this->text->sections() as $title => $lines ) {
+		foreach ( array_diff_key( $this->text->sections(), array( Status_Text::parts_title() => true ) ) as $title => $lines ) {
 			if ( Status_Text::unanswered_title() === $title ) {
 				$this->unanswered->print_row( $title );
 				continue;
@@ -34,6 +34,6 @@ final class Status_View {
 		foreach ( $this->status->report_links() as $title => $url ) {
 			printf( '<a class="button" href="%s">%s</a> ', esc_url( $url ), esc_html( $title ) );
 		}
-		printf( '<p class="description">%s</p></td></tr>', esc_html__( 'Opens a page of your shop with a report that only shop managers see.', 'shopfront' ) );
+		printf( '<p class="description">%s</p></td></tr>', esc_html__( 'Opens a page of your shop with a report that only shop managers see: what each add-on does there, and what it costs.', 'shopfront' ) );
 	}
 }

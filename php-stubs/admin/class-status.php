@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /** Collects what the settings page, Site Health and WP-CLI show. */
 final class Status {
 
-	/** Limits for an add-on on a page (docs/add-ons/error-handling.md). */
+	/** Limits for one add-on on one page (docs/add-ons/error-handling.md). */
 	private const BUDGETS = array(
 		'timeMs'           => 100,
 		'longestMs'        => 50,
@@ -46,9 +46,8 @@ final class Status {
 	}
 
 	/**
-	 * Returns the whole status, as `wp shopfront status --format=json` prints it.
-	 *
-	 * @return array{version: string, blocks: array, requirements: array, add_ons: array, report: array|null, unanswered: array, problems: string[]}
+	 * @return array{version: string, blocks: array, requirements: array, add_ons: array, report: array|null,
+	 * unanswered: array, problems: string[]}
 	 */
 	public function all(): array {
 		return array(
@@ -63,21 +62,16 @@ final class Status {
 	}
 
 	/**
-	 * Returns whether each block or other part is on, and why.
-	 *
-	 * @return array<int, array{name: string, title: string, is_replaced: bool, by: string, text: string, undo: string}> `by` as
-	 * in Switches::decide(), or `requirements`, `platform` if a fact is missing, `plugin` if the plugin that the part works for is not
-	 * active, or `part` if another part is off that this one needs; `undo`: the command that switches it, '' if the setting does not decide.
+	 * @return array<int, array{name: string, title: string, group: string, is_replaced: bool, by: string, text: string, undo: string}>
+	 * `by` is as in Switches::decide(), or the obstacle: `requirements`, `platform` (a missing fact), `plugin` (the
+	 * supported plugin isn't active) or `part` (a needed part is off). `undo` is the command that switches the part, ''
+	 * if the setting doesn't decide.
 	 */
 	public function block_rows(): array {
 		return array_map( array( $this, 'row_of' ), array_values( $this->blocks->parts() ) );
 	}
 
-	/**
-	 * Returns all problems, most severe first.
-	 *
-	 * @return string[] Plain text that says what to do.
-	 */
+	/** @return string[] Plain text that says what to do, most severe first. */
 	public function problems(): array {
 		$problems = $this->requirements->problems();
 		if ( ! class_exists( 'WooCommerce' ) ) {
@@ -97,23 +91,18 @@ final class Status {
 		}
 		foreach ( $this->add_ons->classic_gateways() as $title ) {
 			/* translators: %s: name of a payment method. */
-			$problems[] = sprintf( __( 'The checkout block cannot offer the payment method %s, because its plugin does not support blocks. Update the plugin, or ask its author.', 'shopfront' ), $title );
+			$problems[] = sprintf( __( 'The checkout block cannot offer the payment method %s, because its plugin does not support blocks. Update the plugin, ask its author, or use WooCommerce\'s classic checkout.', 'shopfront' ), $title );
 		}
 		foreach ( $this->blocks->on_pages() as $block ) {
 			if ( $this->is_missing_on_its_page( $block ) ) {
-				/* translators: %s: name of a block, such as Cart. */
-				$problems[] = sprintf( __( 'The page of the block %s does not contain the block. Edit the page, and add it.', 'shopfront' ), $block->title() );
+				/* translators: %1$s: name of a page and its block, such as Cart. */
+				$problems[] = sprintf( __( 'The %1$s page does not contain the %1$s block, so shoppers see another form there. Edit the page, and add the block.', 'shopfront' ), $block->title() );
 			}
 		}
 		// An add-on may need the same script in several blocks.
 		return array_values( array_unique( array_merge( $problems, $this->report_problems() ) ) );
 	}
 
-	/**
-	 * Returns the orders whose payment has an unknown result.
-	 *
-	 * @return array As Unanswered_Attempts::all() returns.
-	 */
 	public function unanswered(): array {
 		return class_exists( 'WooCommerce' ) ? $this->unanswered->all() : array();
 	}
@@ -130,7 +119,6 @@ final class Status {
 		return $links;
 	}
 
-	/** @return array As in block_rows(). */
 	private function row_of( Part $part ): array {
 		$decision    = $this->switches->decide( $part );
 		$plugin      = $decision['is_on'] ? $part->missing_plugin() : '';
@@ -144,68 +132,36 @@ final class Status {
 		return array(
 			'name'        => $part->name,
 			'title'       => $part->title(),
+			'group'       => $part->group,
 			'is_replaced' => $is_replaced,
 			'by'          => $by,
-			'text'        => 'platform' === $by ? $this->stands_aside( $part ) : ( $part instanceof Block ? $this->block_reason( $is_replaced, $by ) : $this->part_reason( $part, $is_replaced, $by ) ),
+			'text'        => 'platform' === $by ? $this->missing_fact( $part ) : $this->reason( $part, $is_replaced, $by ),
 			'undo'        => 'setting' === $decision['by'] ? sprintf( 'wp shopfront switch %s %s', $part->name, $decision['is_on'] ? 'off' : 'on' ) : '',
 		);
 	}
 
-	/**
-	 * Returns the parts that stand aside because a fact is missing, for the notice in the dashboard.
-	 *
-	 * @return string[] A sentence for each part, beginning with its title.
-	 */
+	/** @return string[] For the dashboard's notice: a sentence for each part that lacks a fact, title first. */
 	public function parts_aside(): array {
 		$lines = array();
 		foreach ( class_exists( 'WooCommerce' ) ? $this->blocks->parts() : array() as $part ) {
 			if ( 'platform' === $this->row_of( $part )['by'] ) {
-				$lines[] = $part->title() . ': ' . $this->stands_aside( $part );
+				$lines[] = $part->title() . ': ' . $this->missing_fact( $part );
 			}
 		}
 		return $lines;
 	}
 
-	/** Explains that a part stands aside. */
-	private function stands_aside( Part $part ): string {
-		$fact = Fact_Text::of( (array) $this->facts->missing( $part->name ) );
+	private function missing_fact( Part $part ): string {
 		return sprintf(
-			$part instanceof Block
-				/* translators: %1$s: what is missing, such as "the script wc-settings", %2$s and %3$s: versions of WooCommerce. */
-				? __( 'WooCommerce\'s block is used: WooCommerce %2$s does not have %1$s. Shopfront was last tried with WooCommerce %3$s; look for an update.', 'shopfront' )
-				/* translators: %1$s: what is missing, such as "the script wc-settings", %2$s and %3$s: versions of WooCommerce. */
-				: __( 'Off: WooCommerce %2$s does not have %1$s. Shopfront was last tried with WooCommerce %3$s; look for an update.', 'shopfront' ),
-			$fact,
+			/* translators: %1$s: what is missing, such as "the script wc-settings", %2$s and %3$s: versions of WooCommerce. */
+			__( 'Off: WooCommerce %2$s does not have %1$s. Shopfront was last tried with WooCommerce %3$s; look for an update.', 'shopfront' ),
+			Fact_Text::of( (array) $this->facts->missing( $part->name ) ),
 			WC_VERSION,
 			Fact_Text::last_tried()
 		);
 	}
 
-	/**
-	 * Explains why a block is replaced or not.
-	 *
-	 * @param string $by As in block_rows().
-	 */
-	private function block_reason( bool $is_replaced, string $by ): string {
-		if ( 'requirements' === $by ) {
-			return __( 'WooCommerce\'s block is used: a requirement is not met.', 'shopfront' );
-		}
-		if ( 'setting' === $by ) {
-			return $is_replaced ? __( 'Shopfront\'s block is used.', 'shopfront' ) : __( 'WooCommerce\'s block is used: the setting is off.', 'shopfront' );
-		}
-		return $is_replaced
-			/* translators: %s: name of a constant or filter. */
-			? sprintf( __( 'Shopfront\'s block is used: %s decides. The setting has no effect.', 'shopfront' ), $by )
-			/* translators: %s: name of a constant or filter. */
-			: sprintf( __( 'WooCommerce\'s block is used: %s decides. The setting has no effect.', 'shopfront' ), $by );
-	}
-
-	/**
-	 * Explains why a part without a block of its own is on or off.
-	 *
-	 * @param string $by As in block_rows().
-	 */
-	private function part_reason( Part $part, bool $is_on, string $by ): string {
+	private function reason( Part $part, bool $is_on, string $by ): string {
 		if ( 'requirements' === $by ) {
 			return __( 'Off: a requirement is not met.', 'shopfront' );
 		}
@@ -219,30 +175,22 @@ final class Status {
 			return sprintf( __( 'Off: it needs the part "%s", which is off.', 'shopfront' ), $needed->title() );
 		}
 		if ( 'setting' === $by ) {
-			return $is_on ? __( 'On.', 'shopfront' ) : __( 'Off: the setting is off.', 'shopfront' );
+			return $is_on ? __( 'On.', 'shopfront' ) : __( 'Off.', 'shopfront' );
 		}
 		return $is_on
 			/* translators: %s: name of a constant or filter. */
-			? sprintf( __( 'On: %s decides. The setting has no effect.', 'shopfront' ), $by )
+			? sprintf( __( 'On. Code of your site decides this (%s), so there is no switch.', 'shopfront' ), $by )
 			/* translators: %s: name of a constant or filter. */
-			: sprintf( __( 'Off: %s decides. The setting has no effect.', 'shopfront' ), $by );
+			: sprintf( __( 'Off. Code of your site decides this (%s), so there is no switch.', 'shopfront' ), $by );
 	}
 
-	/**
-	 * Whether the page that WooCommerce has for a block shows something else, such as the classic shortcode.
-	 *
-	 * @return bool False if there is no such page.
-	 */
+	/** Whether the block's page shows something else, such as the classic shortcode. False without a page. */
 	private function is_missing_on_its_page( Block $block ): bool {
 		$page = get_post( wc_get_page_id( $block->name ) );
 		return $this->blocks->replaces( $block ) && $page && ! has_block( "woocommerce/$block->name", $page ) && ! wp_is_block_theme();
 	}
 
-	/**
-	 * Returns the add-ons that exceed a budget in the last report.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] The last report's add-ons that exceed a budget. */
 	private function report_problems(): array {
 		$problems = array();
 		$report   = $this->reports->last();
@@ -252,9 +200,9 @@ final class Status {
 				if ( null !== $figure && $figure > $limit ) {
 					$problems[] = sprintf(
 						/* translators: %1$s: name of an add-on, %2$s: name of a measure, %3$s: figure, %4$s: its limit, %5$s: path of a page. */
-						__( '%1$s exceeds its budget on %5$s: %2$s is %3$s, the limit is %4$s. Open the add-on report there for details.', 'shopfront' ),
+						__( '%1$s exceeds a limit on %5$s. %2$s: %3$s, limit: %4$s. Open the add-on report of that page for details.', 'shopfront' ),
 						$add_on['name'],
-						$measure,
+						self::measure_title( $measure ),
 						number_format_i18n( $figure, $figure < 1 ? 3 : 0 ),
 						number_format_i18n( $limit ),
 						$report['page']
@@ -263,5 +211,22 @@ final class Status {
 			}
 		}
 		return $problems;
+	}
+
+	private static function measure_title( string $measure ): string {
+		switch ( $measure ) {
+			case 'timeMs':
+				return __( 'Time in all calls, ms', 'shopfront' );
+			case 'longestMs':
+				return __( 'Longest call, ms', 'shopfront' );
+			case 'rendersPerSecond':
+				return __( 'Renders per second', 'shopfront' );
+			case 'errors':
+				return __( 'Errors', 'shopfront' );
+			case 'bytes':
+				return __( 'Size of its script, bytes', 'shopfront' );
+			default:
+				return __( 'Layout shift', 'shopfront' );
+		}
 	}
 }

@@ -6,7 +6,7 @@ use Shopfront\Orders\Unanswered_Attempts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows the orders whose payment has an unknown result, and takes the merchant's answer. */
+/** Lists the orders whose payment has an unknown result, and handles the merchant's answer. */
 final class Unanswered_View {
 
 	private const ACTION = 'shopfront_answer';
@@ -21,7 +21,6 @@ final class Unanswered_View {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'answer' ) );
 	}
 
-	/** Prints a row of a form table with all orders. */
 	public function print_row( string $title ): void {
 		printf( '<tr><th scope="row" class="titledesc">%s</th><td class="forminp">', esc_html( $title ) );
 		$rows = $this->attempts->all();
@@ -29,7 +28,7 @@ final class Unanswered_View {
 			printf( '<p>%s</p></td></tr>', esc_html__( 'None', 'woocommerce' ) );
 			return;
 		}
-		printf( '<p>%s</p>', esc_html__( 'The request of these orders ended while the payment service was working, so nobody knows whether they were paid. Look for each payment at the payment service, then answer here. Until then the customer is warned before they can pay again.', 'shopfront' ) );
+		printf( '<p>%s</p>', esc_html__( 'We don’t know whether these orders were paid, because the server stopped before the payment service answered. Look for each payment at the payment service, then press a button. Until then, customers see a warning before they can pay again.', 'shopfront' ) );
 		echo '<ul>';
 		foreach ( $rows as $row ) {
 			printf(
@@ -47,7 +46,6 @@ final class Unanswered_View {
 		echo '</ul></td></tr>';
 	}
 
-	/** Takes the answer of a button, and shows the list again. */
 	public function answer(): void {
 		// The nonce is for one order.
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, Shopfront.Security.CheckedInput.NoNonce -- The next line verifies it.
@@ -66,7 +64,6 @@ final class Unanswered_View {
 		exit;
 	}
 
-	/** @param string $answer `paid` or `unpaid`. */
 	private function url( int $order_id, string $answer ): string {
 		$arguments = array(
 			'action' => self::ACTION,

@@ -1,7 +1,4 @@
-/**
- * Sends the figures of the add-on report to the site: some seconds after the page has opened, and when the shop manager
- * leaves it. Loaded for shop managers on pages with the report.
- */
+/** Sends the add-on report's figures to the site some seconds after the page has opened, and when the shop manager leaves. */
 ( () => {
 	const { url, nonce } = window.shopfrontReportSender;
 	const FIRST_AFTER_MS = 4000;
@@ -25,7 +22,7 @@
 					} ) ),
 				} ),
 			} )
-			// The report on the page does not depend on this copy.
+			// The report on the page doesn't need this copy.
 			.catch( () => {} );
 
 	document.addEventListener( 'shopfront-add-on-report', ( { detail } ) => {

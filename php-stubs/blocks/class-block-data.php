@@ -8,10 +8,10 @@ use Shopfront\Build;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds the settings that our scripts need to the settings that WooCommerce prints. */
+/** Adds our scripts' settings to the settings that WooCommerce prints. */
 final class Block_Data {
 
-	/** Entries of the build that registry.js loads on demand, for code that does not declare them. */
+	/** registry.js loads these entries on demand, for code that doesn't declare them. */
 	private const OPTIONAL_ENTRIES = array( 'add-ons', 'components', 'sanitize' );
 
 	private Build $build;
@@ -21,8 +21,8 @@ final class Block_Data {
 	}
 
 	/**
-	 * Adds the block's own settings and the addresses that our scripts need: the folder of lazy chunks, which scripts
-	 * cannot detect if a plugin concatenates them, and the scripts that undeclared code may need.
+	 * Adds the block's settings, the scripts that undeclared code may need, and the folder of lazy chunks: scripts
+	 * can't detect it if a plugin concatenates them.
 	 */
 	public function add( Block $block ): void {
 		if ( ! class_exists( AssetDataRegistry::class ) ) {
@@ -37,9 +37,8 @@ final class Block_Data {
 	}
 
 	/**
-	 * Adds settings. A page may contain two blocks with the same settings; the first value wins.
-	 *
-	 * @param array<string, mixed> $values Settings by name.
+	 * A page may contain two blocks with the same settings; the first value wins.
+	 * @param array<string, mixed> $values By name.
 	 */
 	public function add_values( array $values ): void {
 		$data = Package::container()->get( AssetDataRegistry::class );

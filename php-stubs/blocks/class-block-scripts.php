@@ -10,10 +10,8 @@ use Shopfront\Scripts\Translations;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Our scripts under WooCommerce's handles.
- *
- * WooCommerce still registers and enqueues everything, so integrations, payment methods, data and actions of add-ons
- * work unchanged. Only the files behind the handles are replaced.
+ * Our scripts under WooCommerce's handles. WooCommerce still registers and enqueues everything, so add-ons'
+ * integrations, payment methods, data and actions work unchanged. Only the files behind the handles are replaced.
  */
 final class Block_Scripts {
 
@@ -26,9 +24,8 @@ final class Block_Scripts {
 	private Translations $translations;
 
 	/**
-	 * Replaced blocks of the page by script handle: the name, the handles that other plugins have added to its
-	 * dependencies, and the dependencies as we wrote them, null before that.
-	 *
+	 * Replaced blocks by script handle. `added` lists the handles that other plugins have added to its dependencies,
+	 * `written` the dependencies as we wrote them, null before that.
 	 * @var array<string, array{name: string, added: string[], written: string[]|null}>
 	 */
 	private array $replaced = array();
@@ -57,11 +54,7 @@ final class Block_Scripts {
 		}
 	}
 
-	/**
-	 * Replaces the script of a rendered block. If WooCommerce has not rendered it as we know it, the block stays WooCommerce's.
-	 *
-	 * @param string $html Its markup; '' for a block that shows nothing, such as the checkout of an empty cart.
-	 */
+	/** A block with unknown markup stays WooCommerce's. The markup of an empty cart's checkout is ''. */
 	private function replace_rendered( Block $block, string $html ): void {
 		// WooCommerce enqueues no scripts in the dashboard and for its REST API.
 		if ( is_admin() || WC()->is_rest_api_request() || '' === trim( $html ) || ! $this->blocks->replaces_here( $block ) ) {
@@ -77,7 +70,6 @@ final class Block_Scripts {
 		$this->replace( $block );
 	}
 
-	/** Replaces the file of WooCommerce's script, which is already registered and enqueued. */
 	public function replace( Block $block ): void {
 		$script = wp_scripts()->query( $block->script, 'registered' );
 		$src    = $this->build->url( 'frontend.js' );
@@ -94,11 +86,10 @@ final class Block_Scripts {
 	}
 
 	/**
-	 * Returns the dependencies that other plugins have added to a block's script, without the dependencies of its bundle.
-	 *
-	 * @param \_WP_Dependency $script     The script as WooCommerce has registered it.
-	 * @param string[]        $not_needed Handles that WooCommerce adds while it registers the script.
-	 * @return string[] Scripts of integrations and payment methods, including WooCommerce's.
+	 * Returns what other plugins have added to a script's dependencies, including WooCommerce's own payment methods.
+	 * @param \_WP_Dependency $script
+	 * @param string[] $not_needed Handles that WooCommerce adds while it registers the script.
+	 * @return string[]
 	 */
 	public function added_dependencies( $script, array $not_needed ): array {
 		$path  = str_replace( WC()->plugin_url(), WC()->plugin_path(), strtok( (string) $script->src, '?' ) );
@@ -108,9 +99,7 @@ final class Block_Scripts {
 	}
 
 	/**
-	 * Connects the script of a replaced block with the scripts of the libraries: now, and again when all scripts of the
-	 * page are enqueued.
-	 *
+	 * Connects a replaced block's script with the libraries: now, and again when all scripts are enqueued.
 	 * @param string[] $added Handles that other plugins have added to its script.
 	 */
 	public function connect( Block $block, array $added ): void {
@@ -124,7 +113,7 @@ final class Block_Scripts {
 		add_action( 'wp_print_footer_scripts', array( $this, 'finish' ), 0, 0 );
 	}
 
-	/** Sets the dependencies of all replaced blocks of the page, and checks their styles before the page ends. */
+	/** Also checks the blocks' styles before the page ends. */
 	public function finish(): void {
 		$this->replaced = array_filter( $this->replaced, array( $this, 'is_own_script' ), ARRAY_FILTER_USE_KEY );
 		foreach ( $this->replaced as $handle => $block ) {
@@ -142,17 +131,15 @@ final class Block_Scripts {
 		}
 	}
 
-	/** Whether a handle still refers to our script. Another plugin may have removed or replaced it. */
+	/** Another plugin may have removed or replaced our script. */
 	private function is_own_script( $handle ): bool {
 		$script = wp_scripts()->query( $handle, 'registered' );
 		return $script && $this->build->url( 'frontend.js' ) === $script->src;
 	}
 
 	/**
-	 * Returns the dependencies that other plugins have added, updated with their changes since we wrote the list.
-	 * WooCommerce removes payment methods that miss a dependency.
-	 *
-	 * @param array $block `added` and `written`: null before the list was written.
+	 * Applies other plugins' changes since we wrote the dependencies. WooCommerce removes payment methods that miss a
+	 * dependency.
 	 * @return string[]
 	 */
 	private function resolve( string $handle, array $block ): array {

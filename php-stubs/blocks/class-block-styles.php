@@ -10,10 +10,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Our style sheets under WooCommerce's handles.
  *
- * WooCommerce enqueues three handles for a block. Our block needs one of them:
+ * WooCommerce enqueues three handles for a block:
  *
  *     wc-blocks-style-{block}   Only this block uses it, so our file replaces it.
- *     wc-blocks-packages-style  Its rules for shared components don't fit ours. Our block doesn't request it, but other
+ *     wc-blocks-packages-style  Shared components. Its rules don't fit ours, so our block doesn't request it, but other
  *                               blocks, such as the mini-cart, still do.
  *     wc-blocks-style           All WooCommerce blocks share it, so it is not changed.
  *
@@ -21,13 +21,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Block_Styles {
 
-	/** WooCommerce's styles for shared components. */
 	private const SHARED = 'wc-blocks-packages-style';
 
 	private Blocks $blocks;
 	private Build $build;
 
-	/** @var array<string, \_WP_Dependency> Styles of blocks as WooCommerce has registered them, by handle. */
+	/** @var array<string, \_WP_Dependency> Styles as WooCommerce has registered them, by handle. */
 	private array $originals = array();
 
 	public function __construct( Blocks $blocks, Build $build ) {
@@ -43,7 +42,7 @@ final class Block_Styles {
 		add_filter( 'style_loader_tag', array( $this, 'name' ), 10, 2 );
 	}
 
-	/** Stops our blocks from requesting the styles of WooCommerce's shared components. */
+	/** Our blocks don't need the styles of WooCommerce's shared components. */
 	public function trim(): void {
 		foreach ( $this->blocks->on_pages() as $block ) {
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( 'woocommerce/' . $block->name );
@@ -53,7 +52,6 @@ final class Block_Styles {
 		}
 	}
 
-	/** Replaces the files of the blocks' own style handles. */
 	public function replace(): void {
 		foreach ( $this->blocks->on_pages() as $block ) {
 			$style = wp_styles()->query( $block->style, 'registered' );
@@ -66,7 +64,7 @@ final class Block_Styles {
 			$style->ver = $this->build->version_of( $block->style_file );
 			// Our sheet covers both directions, and WordPress must not inline a copy by path.
 			unset( $style->extra['rtl'], $style->extra['path'] );
-			// Texts of a classic theme may be gray already, and would become illegible if they were dimmed further.
+			// A classic theme's text may already be gray, and would become illegible if dimmed further.
 			if ( ! wp_is_block_theme() ) {
 				wp_add_inline_style( $block->style, ':where(:root){--sf-muted-opacity:1}' );
 			}
@@ -74,8 +72,8 @@ final class Block_Styles {
 	}
 
 	/**
-	 * Gives a block WooCommerce's styles back. If the page has printed ours, in the head of a classic theme, a script removes
-	 * them: WooCommerce's block needs scripts as well.
+	 * Restores WooCommerce's styles for a block. If ours are already printed, in the head of a classic theme, a script
+	 * removes them: WooCommerce's block needs scripts anyway.
 	 */
 	public function restore( Block $block ): void {
 		$original = $this->originals[ $block->style ] ?? null;
@@ -92,7 +90,7 @@ final class Block_Styles {
 				static function () use ( $block ) {
 					wp_print_inline_script_tag( sprintf( 'document.getElementById( %s )?.remove();', wp_json_encode( "{$block->style}-css" ) ) );
 				},
-				// After the styles of the footer.
+				// After the footer's styles.
 				21
 			);
 		} else {
@@ -100,7 +98,7 @@ final class Block_Styles {
 		}
 	}
 
-	/** Prints the style sheet of a block again, in the footer, if another plugin has removed it or put another in its place. */
+	/** Prints our style sheet again in the footer, if another plugin has removed or replaced it. */
 	public function ensure( Block $block ): void {
 		if ( '' === $block->style || ! $this->blocks->replaces_here( $block ) ) {
 			return;
@@ -112,15 +110,11 @@ final class Block_Styles {
 		}
 	}
 
-	/** Returns the handle under which a block's style sheet is printed again. */
 	private static function again( Block $block ): string {
 		return "shopfront-$block->name-again";
 	}
 
-	/**
-	 * Adds the attribute by which our script finds the link of our style sheet. Without it the script would load the
-	 * sheet again, because it knows the address without a version.
-	 */
+	/** Our script finds its style sheet by this attribute: it doesn't know the version in the address. */
 	public function name( $tag, $handle ) {
 		foreach ( $this->blocks->on_pages() as $block ) {
 			if ( in_array( $handle, array( $block->style, self::again( $block ) ), true ) && $this->blocks->replaces_here( $block ) ) {

@@ -4,10 +4,7 @@ namespace Shopfront\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers our block types where WooCommerce does not, so that pages with them can be edited. On the page they show
- * nothing to shoppers, and tell administrators what is missing.
- */
+/** Keeps pages with our blocks editable without WooCommerce. Only administrators see what's missing. */
 final class Block_Types {
 
 	private Blocks $blocks;
@@ -25,7 +22,7 @@ final class Block_Types {
 			return;
 		}
 		foreach ( self::lists() as $name => $title ) {
-			// They have the attributes of the editor's script.
+			// The editor's script adds the attributes.
 			register_block_type(
 				"woocommerce/$name",
 				array(
@@ -43,7 +40,7 @@ final class Block_Types {
 				register_block_type_from_metadata(
 					$file,
 					array(
-						// That of the metadata is WooCommerce's.
+						// The metadata's category is WooCommerce's.
 						'category'        => 'widgets',
 						'render_callback' => function () use ( $block ) {
 							return $this->render( $block->title() );

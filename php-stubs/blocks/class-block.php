@@ -4,34 +4,27 @@ namespace Shopfront\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A block of WooCommerce that ours replaces. Its row is in Blocks::rows(). */
+/** A WooCommerce block that ours replaces. Its row is in Blocks::rows(). */
 final class Block extends Part {
 
-	/** Handle of its script; scripts of add-ons and payment methods are its dependencies. */
+	/** Scripts of add-ons and payment methods are among its dependencies. */
 	public string $script;
 
-	/** Handle of its style sheet; '' if its styles load with its scripts. */
+	/** '' if the block's styles load with its scripts. */
 	public string $style;
 
 	/** Our style sheet, by the name under which our script would load it. */
 	public string $style_file;
 
-	/** @var string[] Handles that WooCommerce adds to the dependencies of its own script besides its bundle's. */
+	/** @var string[] Handles that WooCommerce adds to its own script's dependencies, beside its bundle's. */
 	public array $not_needed;
 
-	/** @var callable(): array<string, mixed> Returns settings for our script, by key. */
+	/** @var callable(): array<string, mixed> */
 	private $data;
 
-	/** @param array $row Its other properties; all but `title` and `script` may be missing. */
+	/** Only `title` and `script` are required in `$row`. */
 	public function __construct( string $name, array $row ) {
-		parent::__construct(
-			$name,
-			$row['title'],
-			function () {
-				/* translators: %s: name of a block, such as Cart. */
-				return sprintf( __( 'Use Shopfront\'s block: %s', 'shopfront' ), $this->title() );
-			}
-		);
+		parent::__construct( $name, $row );
 		$this->script     = $row['script'];
 		$this->style      = $row['style'] ?? '';
 		$this->style_file = $row['style_file'] ?? '';
@@ -39,11 +32,7 @@ final class Block extends Part {
 		$this->data       = $row['data'] ?? '__return_empty_array';
 	}
 
-	/**
-	 * Returns settings for our script.
-	 *
-	 * @return array<string, mixed> Values by key.
-	 */
+	/** @return array<string, mixed> Our script's settings by key. */
 	public function data(): array {
 		return call_user_func( $this->data );
 	}

@@ -12,24 +12,20 @@ use Shopfront\Wishlist\Shopper_Lists;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The replaced blocks, and whether each is replaced. A new block is a row in rows(). */
+/** The replaced blocks, and whether each is replaced. To add a block, add a row to rows(). */
 final class Blocks {
 
 	private Requirements $requirements;
 	private Switches $switches;
 	private Facts $facts;
 
-	/** @var array<string, Block> By name. */
+	/** @var array<string, Block> */
 	private array $blocks = array();
 
-	/**
-	 * Blocks with pages of their own. Stored, because hooks need them for each block and style of a page.
-	 *
-	 * @var array<string, Block> By name.
-	 */
+	/** @var array<string, Block> Blocks with their own pages. Stored, because hooks need them often. */
 	private array $on_pages = array();
 
-	/** @var array<string, Part> Parts without a block, by name. */
+	/** @var array<string, Part> Parts without a block. */
 	private array $parts = array();
 
 	public function __construct( Requirements $requirements, Switches $switches, Facts $facts ) {
@@ -44,11 +40,11 @@ final class Blocks {
 			}
 		}
 		foreach ( self::part_rows() as $name => $row ) {
-			$this->parts[ $name ] = new Part( $name, $row['title'], $row['label'], $row['is_on_by_default'], $row['needs'] ?? '', $row['missing_plugin'] ?? null );
+			$this->parts[ $name ] = new Part( $name, $row );
 		}
 	}
 
-	/** @param string $name Its name, such as `mini-cart`. */
+	/** `$name` is for example `mini-cart`. */
 	public function get( string $name ): Block {
 		return $this->blocks[ $name ];
 	}
@@ -58,36 +54,34 @@ final class Blocks {
 		return $this->blocks;
 	}
 
-	/**
-	 * Returns all parts with a switch, with or without a block.
-	 *
-	 * @return array<string, Part> By name.
-	 */
+	/** @return array<string, Part> All parts with a switch, with or without a block, by name. */
 	public function parts(): array {
 		return $this->blocks + $this->parts;
 	}
 
-	/**
-	 * Returns the blocks that fill a page, with a script and a style sheet of WooCommerce to replace.
-	 *
-	 * @return Block[]
-	 */
+	/** @return array<string, string> Titles of the groups of parts on the settings page. */
+	public static function groups(): array {
+		return array(
+			'cart'     => __( 'Cart and checkout', 'shopfront' ),
+			'products' => __( 'Product pages', 'shopfront' ),
+			'lists'    => __( 'Lists and search', 'shopfront' ),
+			'forms'    => __( 'Forms and marketing', 'shopfront' ),
+		);
+	}
+
+	/** @return Block[] Blocks that fill a page, and replace a script and a style sheet of WooCommerce. */
 	public function on_pages(): array {
 		return $this->on_pages;
 	}
 
-	/**
-	 * Returns the part that a part cannot work without.
-	 *
-	 * @return Part|null Null if it needs none.
-	 */
+	/** Returns the part that this one can't work without. */
 	public function needed_by( Part $part ): ?Part {
 		return $this->parts()[ $part->needs ] ?? null;
 	}
 
 	/**
-	 * Whether our part replaces WooCommerce's: the site wants it and the part that it needs (Switches), the requirements are
-	 * met, and WooCommerce has what both rely on (Facts).
+	 * Whether our part replaces WooCommerce's: the site wants it and the part that it needs (Switches), the
+	 * requirements are met, and WooCommerce has what both rely on (Facts).
 	 */
 	public function replaces( Part $part ): bool {
 		$needed = $this->needed_by( $part );
@@ -95,7 +89,7 @@ final class Blocks {
 			&& ! $this->facts->missing( $part->name ) && ( ! $needed || ! $this->facts->missing( $needed->name ) );
 	}
 
-	/** Whether our block replaces WooCommerce's on the current page. */
+	/** On the current page. */
 	public function replaces_here( Block $block ): bool {
 		// On these endpoints WooCommerce prints its classic templates, but still enqueues the scripts of the checkout
 		// block.
@@ -103,11 +97,7 @@ final class Blocks {
 		return ! $is_classic && $this->replaces( $block );
 	}
 
-	/**
-	 * Returns our blocks on the current page: WordPress has rendered them, or will, as they are in its content.
-	 *
-	 * @return Block[]
-	 */
+	/** @return Block[] Our blocks in the current page's content, rendered or not. */
 	public function of_page(): array {
 		$has_content = is_singular() && ! post_password_required();
 		return array_filter(
@@ -126,6 +116,12 @@ final class Blocks {
 				'title'      => static function () {
 					return __( 'Cart', 'woocommerce' );
 				},
+				'label'      => static function () {
+					return __( 'Use Shopfront\'s cart', 'shopfront' );
+				},
+				'help'       => static function () {
+					return __( 'Shows each change at once, and loads less than half of the JavaScript of WooCommerce\'s block. Needs the Cart block on your cart page.', 'shopfront' );
+				},
 				'script'     => 'wc-cart-block-frontend',
 				'style'      => 'wc-blocks-style-cart',
 				'style_file' => 'cart.css',
@@ -142,6 +138,12 @@ final class Blocks {
 				'title'      => static function () {
 					return __( 'Checkout', 'woocommerce' );
 				},
+				'label'      => static function () {
+					return __( 'Use Shopfront\'s checkout', 'shopfront' );
+				},
+				'help'       => static function () {
+					return __( 'Keeps what shoppers have typed after a reload or a declined payment, and loads about half of the JavaScript of WooCommerce\'s block. Needs the Checkout block on your checkout page, and payment methods that support it.', 'shopfront' );
+				},
 				'script'     => 'wc-checkout-block-frontend',
 				'style'      => 'wc-blocks-style-checkout',
 				'style_file' => 'checkout.css',
@@ -156,6 +158,12 @@ final class Blocks {
 				'title'  => static function () {
 					return __( 'Mini-cart', 'shopfront' );
 				},
+				'label'  => static function () {
+					return __( 'Use Shopfront\'s mini-cart', 'shopfront' );
+				},
+				'help'   => static function () {
+					return __( 'Shows the cart icon with one small script, and loads the drawer when a shopper is about to open it. Needs the Mini-Cart block in your header.', 'shopfront' );
+				},
 				'script' => Registered_Scripts::PREFIX . 'drawer',
 				'data'   => static function () {
 					return array(
@@ -166,8 +174,15 @@ final class Blocks {
 			),
 			// Has no page of its own, so All_Products replaces its script and styles.
 			'all-products' => array(
+				'group'      => 'lists',
 				'title'      => static function () {
 					return __( 'All Products', 'woocommerce' );
+				},
+				'label'      => static function () {
+					return __( 'Use Shopfront\'s All Products block', 'shopfront' );
+				},
+				'help'       => static function () {
+					return __( 'Lists, sorts and pages products. Needs a page with WooCommerce\'s All Products block.', 'shopfront' );
 				},
 				'script'     => 'wc-all-products-block-frontend',
 				'style_file' => 'all-products.css',
@@ -185,107 +200,146 @@ final class Blocks {
 	private static function part_rows(): array {
 		return array(
 			'product-pages'      => array(
-				'title'            => static function () {
+				'group' => 'products',
+				'title' => static function () {
 					return __( 'Product pages', 'shopfront' );
 				},
-				'label'            => static function () {
-					return __( 'Use Shopfront\'s scripts for product pages and lists of products', 'shopfront' );
+				'label' => static function () {
+					return __( 'Use Shopfront\'s scripts on product pages and in product lists', 'shopfront' );
 				},
-				'is_on_by_default' => true,
-			),
-			// Its buttons don't show how many are in the cart, so it is a choice.
-			'product-collection' => array(
-				'title'            => static function () {
-					return __( 'Product collections', 'shopfront' );
+				'help'  => static function () {
+					return __( 'Galleries, variations and cart buttons load about a fifth less JavaScript. Blocks with scripts of their own, such as Add to Cart + Options, keep them. Needs no other plugin.', 'shopfront' );
 				},
-				'label'            => static function () {
-					return __( 'Use Shopfront\'s scripts for product collections without filters', 'shopfront' );
-				},
-				'is_on_by_default' => false,
 			),
 			// These two change what a theme shows.
 			'quantity-buttons'   => array(
+				'group'            => 'products',
 				'title'            => static function () {
 					return __( 'Quantity buttons', 'shopfront' );
 				},
 				'label'            => static function () {
-					return __( 'Show buttons for more and less beside the quantity on product pages', 'shopfront' );
+					return __( 'Show plus and minus buttons beside the quantity of a product', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Changes how your theme\'s product pages look. Needs the part Product pages.', 'shopfront' );
 				},
 				'is_on_by_default' => false,
 				'needs'            => 'product-pages',
 			),
 			'quick-view'         => array(
+				'group'            => 'lists',
 				'title'            => static function () {
 					return __( 'Quick view', 'shopfront' );
 				},
 				'label'            => static function () {
-					return __( 'Show a button on lists of products that opens the product in a dialog', 'shopfront' );
+					return __( 'Show a button in product lists that opens the product in a dialog', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Shoppers choose options and add the product without leaving the list. Needs the part Product pages.', 'shopfront' );
 				},
 				'is_on_by_default' => false,
 				'needs'            => 'product-pages',
 			),
-			// Changes what a theme shows, so it is a choice.
+			// Its buttons don't show how many are in the cart, so it's off by default.
+			'product-collection' => array(
+				'group'            => 'lists',
+				'title'            => static function () {
+					return __( 'Product collections', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s scripts for product collections', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Shoppers turn the pages of a collection without a page load. Collections with filters keep WooCommerce\'s scripts. Needs the Product Collection block, and WooCommerce 10.0 or newer.', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+			),
+			// It changes what a theme shows, so it's off by default.
 			'live-search'        => array(
+				'group'            => 'lists',
 				'title'            => static function () {
 					return __( 'Live search', 'shopfront' );
 				},
 				'label'            => static function () {
-					return __( 'Suggest products while shoppers type in a search for products', 'shopfront' );
+					return __( 'Suggest products while shoppers type in a product search', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Finds products by name, SKU, category, attribute and description. Needs a product search in your theme, a widget or a Search block.', 'shopfront' );
 				},
 				'is_on_by_default' => false,
 			),
+			// It replaces a plugin's script, or adds buttons for WooCommerce's lists, so it's off by default.
+			'wishlist'           => array(
+				'group'            => 'lists',
+				'title'            => static function () {
+					return __( 'Wishlist', 'woocommerce' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s scripts for the wishlist', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Adds and removes products at once, on cached pages too. Needs YITH WooCommerce Wishlist, or WooCommerce\'s own wishlist, whose buttons it adds to product lists.', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+				'missing_plugin'   => static fn() => ( new Plugin_Lists() )->are_there() || ( new Shopper_Lists() )->are_there() ? '' : 'YITH WooCommerce Wishlist',
+			),
+			// Add-ons may call Contact Form 7's functions, which our script has only once a visitor touches the form.
+			'contact-forms'      => array(
+				'group'            => 'forms',
+				'title'            => static function () {
+					return __( 'Contact forms', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s script for contact forms', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Validates and sends the forms, and loads when a visitor touches one. Needs Contact Form 7.', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+				'missing_plugin'   => static fn() => self::is_active( 'contact-form-7/wp-contact-form-7.php' ) ? '' : 'Contact Form 7',
+			),
+			// Other scripts may use the globals that it leaves out.
+			'email-capture'      => array(
+				'group'            => 'forms',
+				'title'            => static function () {
+					return __( 'Email capture', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Use Shopfront\'s script for the email addresses that Mailchimp records', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Records the same addresses, also from forms that appear later. Needs Mailchimp for WooCommerce.', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+				'missing_plugin'   => static fn() => self::is_active( 'mailchimp-for-woocommerce/mailchimp-woocommerce.php' ) ? '' : 'Mailchimp for WooCommerce',
+			),
 			// Records the same, but add-ons may use the library that it leaves out.
 			'order-attribution'  => array(
+				'group'            => 'forms',
 				'title'            => static function () {
 					return __( 'Order attribution', 'shopfront' );
 				},
 				'label'            => static function () {
 					return __( 'Use Shopfront\'s script that records where visits come from', 'shopfront' );
 				},
-				'is_on_by_default' => false,
-			),
-			// Other scripts may use the globals that it leaves out.
-			'email-capture'      => array(
-				'title'            => static function () {
-					return __( 'Email capture', 'shopfront' );
-				},
-				'label'            => static function () {
-					return __( 'Use Shopfront\'s script for the addresses that Mailchimp records', 'shopfront' );
+				'help'             => static function () {
+					return __( 'Records the same as WooCommerce\'s, with one script fewer. Needs WooCommerce\'s feature Order Attribution.', 'shopfront' );
 				},
 				'is_on_by_default' => false,
-				'missing_plugin'   => static fn() => self::is_active( 'mailchimp-for-woocommerce/mailchimp-woocommerce.php' ) ? '' : 'Mailchimp for WooCommerce',
 			),
-			// Add-ons of that plugin may call functions that ours has only once a visitor touches the form.
-			'contact-forms'      => array(
-				'title'            => static function () {
-					return __( 'Contact forms', 'shopfront' );
-				},
-				'label'            => static function () {
-					return __( 'Use Shopfront\'s script for the forms of Contact Form 7', 'shopfront' );
-				},
-				'is_on_by_default' => false,
-				'missing_plugin'   => static fn() => self::is_active( 'contact-form-7/wp-contact-form-7.php' ) ? '' : 'Contact Form 7',
-			),
-			// Adds scripts to pages whose content has their elements, so it is a choice.
+			// It adds scripts to pages with such elements, so it's off by default.
 			'site-behaviors'     => array(
+				'group'            => 'forms',
 				'title'            => static function () {
-					return __( 'Site-wide behaviors', 'shopfront' );
+					return __( 'Page elements', 'shopfront' );
 				},
 				'label'            => static function () {
-					return __( 'Start accordions, dialogs, sliders and the like on pages that have them, and take the sections of Collapse-O-Matic', 'shopfront' );
+					return __( 'Start accordions, tabs, dialogs, sliders and other elements on all pages', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Loads a script only on pages that have such an element. The page editor has blocks for them. Also replaces the script of Collapse-O-Matic. Needs no other plugin.', 'shopfront' );
 				},
 				'is_on_by_default' => false,
-			),
-			// Replaces the script of a plugin, or adds buttons for WooCommerce's lists, so it is a choice.
-			'wishlist'           => array(
-				'title'            => static function () {
-					return __( 'Wishlist', 'woocommerce' );
-				},
-				'label'            => static function () {
-					return __( 'Use Shopfront\'s scripts for the wishlist of YITH WooCommerce Wishlist or WooCommerce', 'shopfront' );
-				},
-				'is_on_by_default' => false,
-				'missing_plugin'   => static fn() => ( new Plugin_Lists() )->are_there() || ( new Shopper_Lists() )->are_there() ? '' : 'YITH WooCommerce Wishlist',
 			),
 		);
 	}

@@ -5,18 +5,17 @@ namespace Shopfront\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Replaces damaged content of our blocks by an empty container, for which WooCommerce and our scripts use the default
+ * Replaces our blocks' damaged content by an empty container, for which WooCommerce and our scripts use the default
  * content. The saved content stays as it is.
  *
- * Content is damaged by imports, by searching and replacing, and by fields that are too short. WordPress renders what it
- * finds then: inner blocks without their block, or nothing.
+ * Imports, search and replace, and short database fields damage content. WordPress then renders what it finds: inner
+ * blocks without their block, or nothing.
  */
 final class Content_Repair {
 
-	/** Key of a repaired block. */
 	public const REPAIRED = 'shopfrontRepaired';
 
-	/** Tags of our blocks in HTML that is in no block. Content that is cut off has start tags there. */
+	/** Tags of our blocks in HTML outside any block. Truncated content has start tags there. */
 	private const STRAY_TAGS = '#<div\s[^>]*\bwp-block-woocommerce-(cart|checkout|filled-cart-block|empty-cart-block)\b[^>]*>|</div>#';
 
 	/** Inner blocks of cart and checkout, which need their block. */
@@ -24,7 +23,7 @@ final class Content_Repair {
 
 	private Blocks $blocks;
 
-	/** @var array<string, bool> Blocks that WordPress has found in the content, as keys. */
+	/** @var array<string, bool> Our blocks that WordPress has found in the content, as keys. */
 	private array $found = array();
 
 	public function __construct( Blocks $blocks ) {
@@ -40,10 +39,9 @@ final class Content_Repair {
 	}
 
 	/**
-	 * Records our blocks, and hides what has lost its block: inner blocks and tags.
-	 *
-	 * @param string|null    $html  Null, unless another plugin renders the block.
-	 * @param \WP_Block|null $outer The block around it.
+	 * Records our blocks, and hides inner blocks and tags that have lost their block.
+	 * @param string|null $html Null, unless another plugin renders the block.
+	 * @param \WP_Block|null $outer
 	 */
 	public function find( $html, $parsed, $outer = null ) {
 		$name                 = (string) ( $parsed['blockName'] ?? '' );
@@ -61,7 +59,7 @@ final class Content_Repair {
 		return $block ? '' : $html;
 	}
 
-	/** Repairs one of our blocks before WordPress renders it. */
+	/** Runs before WordPress renders the block. */
 	public function repair( $parsed ) {
 		$name = (string) ( $parsed['blockName'] ?? '' );
 		// Called for each block of a page.
@@ -78,7 +76,7 @@ final class Content_Repair {
 		) + $parsed;
 	}
 
-	/** Renders a block in place of content in which WordPress could not find it. */
+	/** Renders a block in place of content in which WordPress couldn't find it. */
 	public function restore( $html ) {
 		if ( ! is_singular() || get_the_ID() !== get_queried_object_id() || post_password_required() ) {
 			return $html;
@@ -101,7 +99,6 @@ final class Content_Repair {
 		return $html;
 	}
 
-	/** Returns the block with a name, if ours replaces it here. */
 	private function find_block( string $name ): ?Block {
 		foreach ( is_admin() ? array() : $this->blocks->on_pages() as $block ) {
 			if ( "woocommerce/$block->name" === $name && $this->blocks->replaces_here( $block ) ) {
@@ -111,11 +108,7 @@ final class Content_Repair {
 		return null;
 	}
 
-	/**
-	 * Removes the tags of our blocks from HTML that is in no block, if it has other start tags than end tags.
-	 *
-	 * @return string|null Null if it stays as it is.
-	 */
+	/** Removes our blocks' tags from HTML outside any block, if start and end tags don't match; null if they do. */
 	private function without_stray_tags( string $html ): ?string {
 		$has_tags = false !== strpos( $html, 'wp-block-woocommerce-' ) && 0 !== self::count_open( $html );
 		return $has_tags && ( $this->find_block( 'woocommerce/cart' ) || $this->find_block( 'woocommerce/checkout' ) )
@@ -123,7 +116,7 @@ final class Content_Repair {
 			: null;
 	}
 
-	/** Whether the content of a block lacks its container, or has other start tags than end tags. */
+	/** The container is missing, or its start and end tags don't match. */
 	private function is_damaged( Block $block, array $parsed ): bool {
 		$parts = array_values( array_filter( $parsed['innerContent'] ?? array(), 'is_string' ) );
 		if ( ! $parts || ! preg_match( "/^\s*<div\s[^>]*\bwp-block-woocommerce-$block->name\b/", $parts[0] ) ) {
@@ -132,13 +125,9 @@ final class Content_Repair {
 		return 0 !== $this->open_elements( $parsed );
 	}
 
-	/**
-	 * Counts the elements that WooCommerce's blocks open without closing them.
-	 *
-	 * @return int Negative if they close more.
-	 */
+	/** How many elements WooCommerce's blocks open without closing; negative if they close more. */
 	private function open_elements( array $parsed ): int {
-		// Others may contain any HTML.
+		// Other blocks may contain any HTML.
 		$html = 0 === strpos( (string) $parsed['blockName'], 'woocommerce/' ) ? implode( '', array_filter( $parsed['innerContent'], 'is_string' ) ) : '';
 		$open = self::count_open( $html );
 		foreach ( $parsed['innerBlocks'] as $inner ) {
@@ -147,16 +136,12 @@ final class Content_Repair {
 		return $open;
 	}
 
-	/**
-	 * Counts the elements that HTML opens without closing them.
-	 *
-	 * @return int Negative if it closes more.
-	 */
+	/** How many elements HTML opens without closing; negative if it closes more. */
 	private static function count_open( string $html ): int {
 		return preg_match_all( '/<div\b/i', $html ) - preg_match_all( '#</div>#i', $html );
 	}
 
-	/** Returns the empty container of a block, as WooCommerce saves it. */
+	/** As WooCommerce saves it. */
 	private function container( Block $block, $align ): string {
 		$classes = array( "wp-block-woocommerce-$block->name", "wc-block-$block->name", 'is-loading' );
 		if ( is_string( $align ) && '' !== $align ) {

@@ -6,7 +6,7 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells administrators above a block what is wrong with the content of its page. Shoppers never see it. */
+/** Shows administrators, above a block, what's wrong with the page's content. */
 final class Page_Notes {
 
 	private Blocks $blocks;
@@ -32,10 +32,8 @@ final class Page_Notes {
 	}
 
 	/**
-	 * Returns HTML of messages.
-	 *
 	 * @param string[] $problems Plain text.
-	 * @return string '' for users who cannot manage the shop.
+	 * @return string HTML; '' for users who can't manage the shop.
 	 */
 	public function to_html( array $problems ): string {
 		if ( ! $problems || is_admin() || ! current_user_can( 'manage_woocommerce' ) ) {
@@ -70,11 +68,7 @@ final class Page_Notes {
 		return $problems;
 	}
 
-	/**
-	 * Returns inner blocks that no plugin has registered.
-	 *
-	 * @return string[] Names, each once.
-	 */
+	/** @return string[] Names of inner blocks that no plugin has registered. */
 	private function unknown_blocks( array $parsed ): array {
 		$names = array();
 		foreach ( $parsed['innerBlocks'] ?? array() as $inner ) {

@@ -5,11 +5,9 @@ namespace Shopfront\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes all but the first of a block from the content of a page.
- *
- * Two checkouts would have fields with the same ids, and could place two orders; two carts would have two buttons that
- * lead on. The content is changed before WordPress renders it, so the result does not depend on how often plugins
- * render it. The saved content stays as it is.
+ * Removes repetitions of a block from a page's content. Two checkouts would repeat field IDs, and could place two
+ * orders. This happens before WordPress renders the content, so it doesn't matter how often plugins render it. The
+ * saved content stays as it is.
  */
 final class Repeated_Blocks {
 
@@ -24,7 +22,7 @@ final class Repeated_Blocks {
 		add_filter( 'the_content', array( $this, 'keep_first' ), 8 );
 	}
 
-	/** Removes all but the first of each block. A block that does not end stays, because what follows may be other content. */
+	/** A block that doesn't end stays, because what follows may be other content. */
 	public function keep_first( $content ) {
 		$content = (string) $content;
 		foreach ( $this->blocks->on_pages() as $block ) {
@@ -36,11 +34,7 @@ final class Repeated_Blocks {
 		return $content;
 	}
 
-	/**
-	 * Removes all but the first of one block.
-	 *
-	 * @param string $start The comment that begins the block, up to its attributes.
-	 */
+	/** `$start` is the comment that begins the block, up to its attributes. */
 	private function without_later( string $content, string $start, string $end ): string {
 		$at = strpos( $content, $start, strpos( $content, $start ) + 1 );
 		while ( false !== $at ) {

@@ -5,30 +5,24 @@ namespace Shopfront\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides for each part whether the site wants ours: by its setting, which a constant such as `SHOPFRONT_REPLACES_CART`
- * overrides, which a filter such as `shopfront_replaces_cart` overrides.
+ * Decides whether the site wants each part. A filter such as `shopfront_replaces_cart` overrides a constant such as
+ * `SHOPFRONT_REPLACES_CART`, which overrides the setting.
  */
 final class Switches {
 
-	/** Option with 'yes' or 'no' by the name of a part. It always exists, so that WordPress loads it with all others. */
+	/** Has 'yes' or 'no' by part. It always exists, so that WordPress autoloads it. */
 	public const OPTION = 'shopfront_blocks';
 
-	/** Whether the site wants our part. */
 	public function is_on( Part $part ): bool {
 		return $this->decide( $part )['is_on'];
 	}
 
-	/** Changes the setting of a part. */
 	public function set( string $name, bool $is_on ): void {
 		$settings = get_option( self::OPTION, array() );
 		update_option( self::OPTION, array( $name => $is_on ? 'yes' : 'no' ) + ( is_array( $settings ) ? $settings : array() ) );
 	}
 
-	/**
-	 * Returns whether the site wants our part, and what decides it.
-	 *
-	 * @return array{is_on: bool, by: string} `by` is `setting`, or the name of the constant or filter.
-	 */
+	/** @return array{is_on: bool, by: string} `by` is `setting`, or the name of the constant or filter. */
 	public function decide( Part $part ): array {
 		$constant = $part->constant();
 		$filter   = $part->filter();

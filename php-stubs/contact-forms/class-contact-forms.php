@@ -12,9 +12,9 @@ use Shopfront\Scripts\Registered_Scripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes our behavior check and send the forms of Contact Form 7. Its handles stay enqueued without a file, so their inline code
- * is still printed, which names the server. Its scripts stay on pages without a form, where add-ons may insert one, and where a
- * script of another plugin depends on them.
+ * Lets our behavior validate and send Contact Form 7's forms. The plugin's handles stay enqueued without a file,
+ * because their inline code names the server. The files stay on pages without a form, where an add-on may insert one,
+ * and where another plugin's script depends on them.
  */
 final class Contact_Forms {
 
@@ -45,13 +45,12 @@ final class Contact_Forms {
 		add_action( 'wp_print_footer_scripts', array( $this, 'replace' ), 0, 0 );
 	}
 
-	/** Notes that the page has a form. */
 	public function find_form( $html ) {
 		$this->has_form = true;
 		return $html;
 	}
 
-	/** Adds our script and the texts that no server sends. */
+	/** Adds our script, and the texts that the server doesn't send. */
 	public function add_script(): void {
 		if ( ! $this->can_replace() ) {
 			return;
@@ -71,7 +70,7 @@ final class Contact_Forms {
 		}
 	}
 
-	/** Takes the files of the handles away, after all scripts are enqueued. */
+	/** Runs after all scripts are enqueued. */
 	public function replace(): void {
 		if ( ! $this->can_replace() ) {
 			return;
@@ -81,14 +80,12 @@ final class Contact_Forms {
 		$script->deps = array();
 		$captcha      = wp_scripts()->query( self::CAPTCHA, 'registered' );
 		if ( $captcha ) {
-			// Its dependencies stay: the service's own script is one of them.
+			// Its dependencies stay: one of them is the captcha service's own script.
 			$captcha->src = false;
 		}
 	}
 
-	/**
-	 * Whether our behavior can have the forms of this page. Not in the preview of a theme, which renders parts of the page again.
-	 */
+	/** Off in the Customizer's preview, which renders parts of the page again. */
 	private function can_replace(): bool {
 		return $this->has_form
 			&& wp_script_is( self::SCRIPT, 'enqueued' )
@@ -99,7 +96,7 @@ final class Contact_Forms {
 			&& ! $this->is_needed_by_others();
 	}
 
-	/** Whether a script of another plugin, or another of this one, depends on the script. */
+	/** Whether another script depends on this one. */
 	private function is_needed_by_others(): bool {
 		foreach ( $this->scripts->with_dependencies( wp_scripts()->queue ) as $handle ) {
 			$needed = array_intersect( wp_scripts()->registered[ $handle ]->deps, array( self::SCRIPT, self::CAPTCHA ) );

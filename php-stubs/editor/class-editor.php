@@ -11,24 +11,21 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The editor side of our blocks, under WooCommerce's handles.
+ * Our blocks in the editor, under WooCommerce's handles.
  *
- * On a site without WooCommerce, the script runs by itself, so that pages can be prepared (Block_Types).
- *
- * WooCommerce still registers its block types and handles, so the dependencies of integrations and payment methods work
- * unchanged. One script of ours registers all blocks that replace WooCommerce's; their handles only depend on it. The
- * libraries of the editor stay WooCommerce's, because its other blocks and the editor scripts of add-ons use them
- * (docs/decisions/editor.md).
+ * WooCommerce still registers its block types and handles, so integrations and payment methods keep their dependencies.
+ * One script of ours registers every block that replaces WooCommerce's, and their handles only depend on it. The
+ * editor's libraries stay WooCommerce's, because its other blocks and add-ons use them (docs/decisions/editor.md).
+ * Without WooCommerce the script runs by itself, so that pages can be prepared (Block_Types).
  */
 final class Editor {
 
-	/** Handle of our script and of our style sheet. */
 	private const HANDLE = 'shopfront-editor';
 
 	/**
-	 * By block: WooCommerce's handles of its editor scripts, the block types that have styles, and our style sheets: of
-	 * the block, and of the button of the mini-cart. Scripts that register other blocks too are kept, and ours only
-	 * replaces how their blocks look in the editor.
+	 * By block: WooCommerce's handles of its editor scripts, the block types with styles, and our style sheets for the
+	 * block and the mini-cart's button. `kept` scripts also register other blocks, so ours runs after them and only
+	 * changes how their blocks look.
 	 */
 	private const BLOCKS = array(
 		'cart'               => array(
@@ -57,22 +54,22 @@ final class Editor {
 			'kept'  => array( 'wc-product-collection-block', 'wc-product-template-block', 'wc-product-collection-no-results-block' ),
 			'types' => array( 'product-collection' ),
 		),
-		// Blocks of our own, with the markup of behaviors (docs/contract/site-behaviors.md).
+		// Our own blocks, with the markup of behaviors (docs/contract/site-behaviors.md).
 		self::SITE_BEHAVIORS => array(
 			'types' => array(),
 		),
 	);
 
-	/** Switch of our behaviors, and name of their blocks. */
+	/** Names both the switch and the blocks. */
 	private const SITE_BEHAVIORS = 'site-behaviors';
 
-	/** WooCommerce's library for all of its editor scripts, which it adds besides the dependencies of a bundle. */
+	/** WooCommerce adds this library to all its editor scripts, beside the bundle's dependencies. */
 	private const NOT_NEEDED = array( 'wc-blocks' );
 
-	/** Libraries of WooCommerce that our script reads: settings, payment methods, and blocks of add-ons. */
+	/** WooCommerce's libraries that our script reads. */
 	private const LIBRARIES = array( 'wc-settings', 'wc-blocks-registry', 'wc-blocks-checkout', 'wc-blocks-data-store' );
 
-	/** Files without which the editor keeps WooCommerce's blocks. */
+	/** Without these, the editor keeps WooCommerce's blocks. */
 	private const FILES = array( 'editor.js', 'editor.css', 'editor.asset.php' );
 
 	private Blocks $blocks;
@@ -90,21 +87,20 @@ final class Editor {
 	}
 
 	public function register_hooks(): void {
-		// Before the editor collects the styles of its frame.
+		// Before the editor collects the styles for its frame.
 		add_action( 'admin_init', array( $this, 'replace_styles' ) );
 		// WooCommerce registers its scripts at 10.
 		add_action( 'enqueue_block_editor_assets', array( $this, 'replace_scripts' ), 20 );
 		add_action( 'enqueue_block_assets', array( $this, 'add_styles' ), 10, 0 );
 	}
 
-	/** Adds our style sheet to the frame of the editor for the blocks of our own, which no server registers. */
+	/** Adds our style sheet to the editor's frame for our own blocks, which the server doesn't register. */
 	public function add_styles(): void {
 		if ( is_admin() && isset( $this->replaced()[ self::SITE_BEHAVIORS ] ) ) {
 			wp_enqueue_style( self::HANDLE );
 		}
 	}
 
-	/** Replaces the files behind WooCommerce's handles by our script, and prints what it needs. */
 	public function replace_scripts(): void {
 		$blocks = $this->replaced();
 		if ( ! $blocks ) {
@@ -131,7 +127,7 @@ final class Editor {
 		}
 	}
 
-	/** Replaces the style sheets of blocks, which the editor loads into its frame, and adds ours for the editor. */
+	/** Replaces the blocks' style sheets, which the editor loads into its frame. */
 	public function replace_styles(): void {
 		$blocks = $this->replaced();
 		if ( ! $blocks ) {
@@ -155,11 +151,7 @@ final class Editor {
 		}
 	}
 
-	/**
-	 * Returns the blocks that we replace in the editor: all of them on a site without WooCommerce.
-	 *
-	 * @return array[] Rows of BLOCKS by name; empty if the build of the editor is incomplete.
-	 */
+	/** @return array[] The BLOCKS rows that we replace: all without WooCommerce, none with an incomplete build. */
 	private function replaced(): array {
 		foreach ( self::FILES as $file ) {
 			if ( ! is_readable( $this->editor_build->path( $file ) ) ) {
@@ -175,16 +167,13 @@ final class Editor {
 		);
 	}
 
-	/** Whether our block replaces WooCommerce's in the editor: where it does so on the page, by the switch of the same name. */
+	/** Follows the page: where our block replaces WooCommerce's there, it does so in the editor. */
 	private function replaces( string $name ): bool {
 		$part = $this->blocks->parts()[ $name ] ?? null;
 		return null !== $part && $this->blocks->replaces( $part );
 	}
 
-	/**
-	 * Makes a handle of WooCommerce depend on our script instead of loading a file. The scripts of add-ons run first, as
-	 * before.
-	 */
+	/** Makes WooCommerce's handle depend on our script instead of loading a file. Add-ons' scripts still run first. */
 	private function replace_script( string $handle ): void {
 		$script = wp_scripts()->query( $handle, 'registered' );
 		if ( $script ) {
@@ -195,7 +184,7 @@ final class Editor {
 		}
 	}
 
-	/** Makes our script run before one of WooCommerce, which keeps its file. */
+	/** For a script of WooCommerce that keeps its file. */
 	private function run_before( string $handle ): void {
 		$script = wp_scripts()->query( $handle, 'registered' );
 		if ( $script ) {
@@ -203,10 +192,7 @@ final class Editor {
 		}
 	}
 
-	/**
-	 * @param string   $name    Name of the block type, without namespace.
-	 * @param string[] $handles Handles of our styles.
-	 */
+	/** `$name` is the block type without its namespace. */
 	private function replace_style_handles( string $name, array $handles ): void {
 		$type = WP_Block_Type_Registry::get_instance()->get_registered( 'woocommerce/' . $name );
 		if ( $type ) {

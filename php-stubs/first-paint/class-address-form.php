@@ -4,10 +4,10 @@ namespace Shopfront\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the fields of the checkout with their saved values, in the order of the country. */
+/** The checkout's fields with their saved values, in the country's order. */
 final class Address_Form {
 
-	/** @var array<string, array> Definitions of fields, by name, of WooCommerce and of add-ons. */
+	/** @var array<string, array> WooCommerce's and add-ons' definitions, by field name. */
 	private array $fields;
 
 	public function __construct( array $fields ) {
@@ -15,10 +15,8 @@ final class Address_Form {
 	}
 
 	/**
-	 * Returns the form of an address, or the card of a complete one.
-	 *
-	 * @param string   $kind  'shipping' or 'billing'.
-	 * @param string[] $names Names of the fields of an address.
+	 * The form of a `shipping` or `billing` address, or the card of a complete one.
+	 * @param string[] $names Address fields.
 	 */
 	public function of_address( string $kind, array $address, array $names ): string {
 		$fields      = $this->in_country( (string) ( $address['country'] ?? '' ), $names );
@@ -35,10 +33,8 @@ final class Address_Form {
 	}
 
 	/**
-	 * Returns the fields of add-ons beside the address.
-	 *
-	 * @param string   $place 'contact' or 'order'.
-	 * @param string[] $names Names of fields.
+	 * The fields of add-ons beside the address, in 'contact' or 'order'.
+	 * @param string[] $names
 	 */
 	public function of_place( string $place, array $names ): string {
 		$markup = '';
@@ -54,9 +50,8 @@ final class Address_Form {
 	}
 
 	/**
-	 * Returns the fields that a country shows, in order.
-	 *
-	 * @param string[] $names Names of fields.
+	 * The fields that a country shows, in order.
+	 * @param string[] $names
 	 * @return array<string, array> Definitions by name.
 	 */
 	private function in_country( string $country, array $names ): array {
@@ -90,7 +85,6 @@ final class Address_Form {
 		return $shown;
 	}
 
-	/** @param string $kind 'shipping' or 'billing'. */
 	private function field( string $kind, string $name, array $field, string $value, array $address ): string {
 		$id     = $kind . '-' . str_replace( '/', '-', $name );
 		$label  = $field['required'] ? $field['label'] : $field['optionalLabel'];
@@ -114,17 +108,13 @@ final class Address_Form {
 		}
 		if ( 'address_2' === $name && '' === $value && ! $field['required'] ) {
 			/* translators: %s: label of a form field. */
-			return '<button type="button" class="sf-address-toggle" inert>' . esc_html( sprintf( __( '+ Add %s', 'woocommerce' ), $this->inline( $field['label'] ) ) ) . '</button>';
+			return '<button type="button" class="sf-address-toggle">' . esc_html( sprintf( __( '+ Add %s', 'woocommerce' ), $this->inline( $field['label'] ) ) ) . '</button>';
 		}
 		$token = empty( $field['autocomplete'] ) ? '' : "section-$kind $kind " . $field['autocomplete'];
 		return $this->text_field( $id, str_replace( '-', '_', $kind ) . '_' . $name, $name, array( 'label' => $label ) + $field, $token, $value );
 	}
 
-	/**
-	 * Returns a text field. Its id, name, label and `autocomplete` are final, so that shoppers and browsers can fill it.
-	 *
-	 * @param string $token Its `autocomplete`.
-	 */
+	/** Its ID, name, label and `autocomplete` (`$token`) are final, so that shoppers and browsers can fill it in. */
 	private function text_field( string $id, string $name, string $field, array $data, string $token, string $value ): string {
 		return sprintf(
 			'<div class="wc-block-components-text-input wc-block-components-address-form__%1$s%2$s"><input id="%3$s" name="%4$s" type="%5$s" value="%6$s" autocomplete="%7$s" autocapitalize="%8$s" autocorrect="off" spellcheck="false" placeholder=" "%9$s><label for="%3$s">%10$s</label></div>',
@@ -142,7 +132,7 @@ final class Address_Form {
 		);
 	}
 
-	/** Returns a select with its current option. Others need the script: a country changes the fields below. */
+	/** Has only its current option. Others need the script: a country changes the fields below. */
 	private function select( string $id, string $class_name, string $label, string $text ): string {
 		$block = 'wc-blocks-components-select';
 		return "<div class=\"$block wc-block-components-select-input " . esc_attr( $class_name ) . "\"><div class=\"{$block}__container\">"
@@ -150,13 +140,12 @@ final class Address_Form {
 			. Html::icon( 'expand', "{$block}__expand" ) . '</div></div>';
 	}
 
-	/** Returns the card of a complete address. */
 	private function card( array $address ): string {
 		$block = 'wc-block-components-address-card';
 		$value = function ( $name ) use ( $address ) {
 			return $this->value( $address[ $name ] ?? '' );
 		};
-		// WooCommerce leaves the country of the shop out.
+		// WooCommerce leaves out the shop's own country.
 		add_filter( 'woocommerce_formatted_address_force_country_display', '__return_true' );
 		$text = WC()->countries->get_formatted_address( array_merge( array_map( array( $this, 'value' ), $address ), array( 'first_name' => '', 'last_name' => '' ) ), "\n" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		remove_filter( 'woocommerce_formatted_address_force_country_display', '__return_true' );
@@ -166,10 +155,10 @@ final class Address_Form {
 		}
 		return "<div class=\"$block-wrapper\"><div class=\"$block\"><address><span class=\"{$block}__address-section {$block}__address-section--primary\">" . esc_html( trim( $value( 'first_name' ) . ' ' . $value( 'last_name' ) ) ) . '</span>'
 			. "<span class=\"{$block}__address-section {$block}__address-section--secondary\">$lines</span>"
-			. "</address><button type=\"button\" class=\"{$block}__edit\" inert>" . esc_html__( 'Edit', 'woocommerce' ) . '</button></div></div>';
+			. "</address><button type=\"button\" class=\"{$block}__edit\">" . esc_html__( 'Edit', 'woocommerce' ) . '</button></div></div>';
 	}
 
-	/** Returns a label within a sentence: in lower case up to the first acronym. German nouns keep their capitals. */
+	/** A label within a sentence: in lower case up to the first acronym. German nouns keep their capitals. */
 	private function inline( string $label ): string {
 		if ( 0 === strpos( determine_locale(), 'de' ) || ! preg_match( '/^.*?(?=\p{Lu}{2,}(?!\p{L})|$)/su', $label, $start ) ) {
 			return $label;

@@ -4,7 +4,7 @@ namespace Shopfront\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns a cart of the Store API with its lines and totals, in the markup of the block. */
+/** Renders a Store API cart with its lines and totals, in the block's markup. */
 final class Cart_View {
 
 	private Money $money;
@@ -30,7 +30,7 @@ final class Cart_View {
 			. Express::space( 'cart', $blocks ) . $this->button( $blocks ) . '</div></div>';
 	}
 
-	/** Returns the button to the checkout, which works without a script. */
+	/** The checkout button, which works without a script. */
 	private function button( Inner_Blocks $blocks ): string {
 		$name  = 'proceed-to-checkout-block';
 		$label = $blocks->attribute( $name, 'button-label', __( 'Proceed to Checkout', 'woocommerce' ) );
@@ -40,7 +40,7 @@ final class Cart_View {
 			. '<a href="' . esc_url( $url ? $url : wc_get_checkout_url() ) . '" class="wc-block-components-button wp-element-button wc-block-cart__submit-button contained"><div class="wc-block-components-button__text">' . esc_html( $label ) . '</div></a></div></div>';
 	}
 
-	/** Returns the address and the rates; '' without a shipping calculator. */
+	/** The address and the rates; '' without a shipping calculator. */
 	private function calculator( array $cart, Inner_Blocks $blocks ): string {
 		$is_on = 'yes' === get_option( 'woocommerce_enable_shipping_calc', 'yes' ) && 'true' === $blocks->attribute( 'cart-order-summary-shipping-block', 'show-shipping-calculator' );
 		if ( ! $is_on ) {
@@ -55,16 +55,16 @@ final class Cart_View {
 		return "<p class=\"$block\">"
 			/* translators: %s: a place, as "San Francisco, California, 94105, United States". */
 			. ( '' === $place ? '' : '<span>' . sprintf( esc_html__( 'Shipping to %s', 'shopfront' ), "<bdi class=\"{$block}__place\">" . esc_html( $place ) . '</bdi>' ) . '</span> ' )
-			. "<button type=\"button\" class=\"{$block}__button\" inert>" . ( '' === $place ? esc_html__( 'Enter address', 'shopfront' ) : esc_html__( 'Change address', 'woocommerce' ) ) . '</button></p>'
+			. "<button type=\"button\" class=\"{$block}__button\">" . ( '' === $place ? esc_html__( 'Enter address', 'shopfront' ) : esc_html__( 'Change address', 'woocommerce' ) ) . '</button></p>'
 			. ( $this->rates->has_any( $cart, false ) ? $this->rates->choices( $cart ) : '' );
 	}
 
-	/** Returns the suggestions below the lines, or the blocks that the merchant has placed there instead. */
+	/** The suggestions, or the blocks that the merchant has placed there instead. */
 	private function below_lines( array $cart, Inner_Blocks $blocks ): string {
 		return $blocks->has( 'cart-cross-sells-products-block' ) ? $this->cross_sells( $cart ) : Html::copy_of( $blocks->below_lines() );
 	}
 
-	/** Returns the suggestions of the cross-sells block, which older pages have. */
+	/** Older pages have the cross-sells block. */
 	private function cross_sells( array $cart ): string {
 		$products = $cart['cross_sells'] ?? array();
 		if ( array() === $products ) {

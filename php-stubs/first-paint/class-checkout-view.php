@@ -4,10 +4,10 @@ namespace Shopfront\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the checkout with its fields and their saved values, in the markup of the block. */
+/** Renders the checkout's fields with their saved values, in the block's markup. */
 final class Checkout_View {
 
-	/** Pixels of an embedded form with a few fields: an add-on that returns nonsense must not push the button off the page. */
+	/** In pixels. A script that returns nonsense must not push the button off the page. */
 	private const MOST_PAYMENT_HEIGHT = 1000;
 
 	private Money $money;
@@ -24,7 +24,7 @@ final class Checkout_View {
 		$this->shop   = $shop;
 	}
 
-	/** Returns the markup. It has no `form` element: Enter must not reload the page. */
+	/** There is no `form` element: Enter must not reload the page. */
 	public function render( array $cart, Inner_Blocks $blocks ): string {
 		$items    = $this->lines->summary( $cart['items'] );
 		$rows     = $this->totals->rows( $cart, false );
@@ -37,12 +37,7 @@ final class Checkout_View {
 			. $this->actions( $blocks, $items . $rows ) . '</div></div>' . $this->summary_beside( $items . $coupons . $rows ) . '</div>';
 	}
 
-	/**
-	 * @param string $block   Name of the block, without `checkout-` and `-block`.
-	 * @param string $name    Last part of the step's class.
-	 * @param string $content Markup.
-	 * @param string $beside  Markup beside the title.
-	 */
+	/** `$block` is without `checkout-` and `-block`; `$name` is the end of the step's class. */
 	private function step( Inner_Blocks $blocks, string $block, string $name, string $title, string $content, string $beside = '' ): string {
 		$step        = 'wc-block-components-checkout-step';
 		$title       = esc_html( $blocks->attribute( "checkout-$block-block", 'title', $title ) );
@@ -55,7 +50,6 @@ final class Checkout_View {
 			. "</div><div class=\"{$step}__content\">$content</div></fieldset>";
 	}
 
-	/** Returns the step of the email address. */
 	private function contact( array $cart, Inner_Blocks $blocks ): string {
 		$is_guest = ! is_user_logged_in();
 		$content  = '<div class="wc-block-components-address-form"><div>' . $this->shop->form()->email( (string) ( $cart['billing_address']['email'] ?? '' ) ) . '</div>';
@@ -71,7 +65,6 @@ final class Checkout_View {
 		return $this->step( $blocks, 'contact-information', 'contact-fields', __( 'Contact information', 'woocommerce' ), $content . '</div>', $login );
 	}
 
-	/** Returns the steps of delivery, address and rates. */
 	private function delivery( array $cart, Inner_Blocks $blocks ): string {
 		$is_shipped = wc_shipping_enabled() && ! empty( $cart['needs_shipping'] );
 		$is_forced  = $is_shipped && $this->shop->forces_billing_address();
@@ -106,7 +99,6 @@ final class Checkout_View {
 		return $markup;
 	}
 
-	/** Returns the choice between shipping and pickup. Until its script runs, it cannot be reached. */
 	private function choice( array $cart, Inner_Blocks $blocks ): string {
 		$name    = 'checkout-shipping-method-block';
 		$block   = 'wc-block-checkout__shipping-method-option';
@@ -121,10 +113,10 @@ final class Checkout_View {
 				. ( 'false' === $blocks->attribute( $name, 'show-icon' ) ? '' : Html::icon( $kind, "$block-icon" ) )
 				. "<span class=\"$block-title-wrapper\"><span class=\"$block-title\">" . esc_html( $title ) . '</span></span></div>';
 		}
-		return "<div class=\"wc-block-checkout__shipping-method-container\" inert>$markup</div>";
+		return "<div class=\"wc-block-checkout__shipping-method-container\">$markup</div>";
 	}
 
-	/** Returns the step with the payment methods that the server offers for a cart. Scripts may leave some out. */
+	/** The payment methods that the server offers for the cart. Scripts may hide some. */
 	private function payment( array $cart, Inner_Blocks $blocks ): string {
 		$rows    = '';
 		$block   = 'wc-block-components-radio-control-accordion';
@@ -137,12 +129,7 @@ final class Checkout_View {
 		return '' === $rows ? '' : $this->step( $blocks, 'payment', 'payment-method', __( 'Payment options', 'woocommerce' ), Rates::control( $rows, true ) );
 	}
 
-	/**
-	 * Returns the content of the selected payment method: its description, with the space that its script will fill.
-	 *
-	 * @param string $description Its description; may contain tags.
-	 * @return string '' without description and space.
-	 */
+	/** The selected payment method's description, and the space that its script will fill; '' without both. */
 	private function payment_content( string $method, string $description ): string {
 		/**
 		 * Filters the height of the content that the script of a payment method will render.
@@ -160,7 +147,6 @@ final class Checkout_View {
 			. ( '' === $text ? '' : "<div class=\"read-more-content sf-read-more sf-read-more--collapsed\"><div class=\"sf-read-more__text\"><div>$text</div></div></div>" ) . '</div>';
 	}
 
-	/** Returns the step with fields of add-ons about the order. */
 	private function additional( Inner_Blocks $blocks ): string {
 		$fields = $this->shop->form()->of_place( 'order', $this->shop->fields_of( 'order' ) );
 		return '' === $fields ? '' : $this->step( $blocks, 'additional-information', 'order-fields', __( 'Additional order information', 'woocommerce' ), "<div class=\"wc-block-components-address-form\">$fields</div>" );
@@ -172,7 +158,7 @@ final class Checkout_View {
 			: '';
 	}
 
-	/** Returns the terms, with links that work without a script. */
+	/** The links work without a script. */
 	private function terms( Inner_Blocks $blocks ): string {
 		$name = 'checkout-terms-block';
 		if ( ! $blocks->has( $name ) ) {
@@ -189,21 +175,13 @@ final class Checkout_View {
 		return "<div class=\"wc-block-checkout__terms$separator\">" . ( $is_checkbox ? Html::checkbox( '', $text ) : "<span class=\"wc-block-components-checkbox__label\">$text</span>" ) . '</div>';
 	}
 
-	/**
-	 * Returns the name of a page, with a link if the shop has it.
-	 *
-	 * @param int $page Its id; 0 for none.
-	 */
+	/** The page's name, with a link if the shop has the page. `$page` is its ID; 0 for none. */
 	private function link( int $page, string $text ): string {
 		$url = $page > 0 && 'publish' === get_post_status( $page ) ? get_permalink( $page ) : '';
 		return $url ? '<a href="' . esc_url( $url ) . '" target="_blank">' . esc_html( $text ) . '</a>' : esc_html( $text );
 	}
 
-	/**
-	 * Returns the button that places the order, and the way back. The button cannot be reached until its script runs.
-	 *
-	 * @param string $summary Markup of the order, for a narrow container.
-	 */
+	/** The button that places the order, and the way back. */
 	private function actions( Inner_Blocks $blocks, string $summary ): string {
 		$name    = 'checkout-actions-block';
 		$block   = 'wc-block-components-checkout';
@@ -216,22 +194,17 @@ final class Checkout_View {
 		return '<div class="wc-block-checkout__actions"><div class="checkout-order-summary-block-fill-wrapper sf-first-paint__narrow"><div class="checkout-order-summary-block-fill">' . $summary . '</div></div>'
 			. '<div class="wc-block-checkout__actions_row' . ( $returns ? '' : ' wc-block-checkout__actions_row--justify-flex-end' ) . '">'
 			. ( $returns ? '<a href="' . esc_url( $url ? $url : wc_get_cart_url() ) . "\" class=\"$block-return-to-cart-button\">" . Html::icon( 'back' ) . esc_html( $back ) . '</a>' : '' )
-			. "<button type=\"button\" class=\"wc-block-components-button wp-element-button $block-place-order-button contained\" inert><div class=\"wc-block-components-button__text\">" . esc_html( $place ) . '</div></button></div>'
+			. "<button type=\"button\" class=\"wc-block-components-button wp-element-button $block-place-order-button contained\"><div class=\"wc-block-components-button__text\">" . esc_html( $place ) . '</div></button></div>'
 			. ( '' === $line ? '' : '<p class="sf-reassurance">' . Html::icon( 'check' ) . "<bdi>$line</bdi></p>" ) . '</div>';
 	}
 
-	/** Returns the closed summary above the form, for a narrow container. */
 	private function summary_above( array $cart ): string {
 		$title = 'wc-block-components-checkout-order-summary__title';
 		return '<div class="wc-block-components-sidebar wc-block-checkout__sidebar sf-first-paint__narrow"><h2 class="sf-order-summary-heading">'
 			. "<span class=\"$title\"><span class=\"$title-text\">" . esc_html__( 'Order summary', 'woocommerce' ) . "</span><span class=\"$title-price\">" . $this->money->html( $cart['totals']['total_price'] ) . '</span>' . Html::icon( 'expand', "$title-icon" ) . '</span></h2></div>';
 	}
 
-	/**
-	 * Returns the summary beside the form, for a wide container.
-	 *
-	 * @param string $content Markup.
-	 */
+	/** For a wide container. */
 	private function summary_beside( string $content ): string {
 		$block = 'wc-block-components-checkout-order-summary';
 		return '<div class="wc-block-components-sidebar wc-block-checkout__sidebar is-large sf-first-paint__wide"><h2 class="sf-order-summary-heading">'

@@ -4,20 +4,13 @@ namespace Shopfront\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Returns the space of express buttons. Only scripts register such buttons, so an add-on or a site says how many to expect,
- * by the filter `shopfront_express_buttons`.
- */
+/** Reserves space for express buttons. Only scripts register them, so the filter says how many to expect. */
 final class Express {
 
 	/** More buttons than any page shows: an add-on that returns nonsense must not push the form off the page. */
 	private const MOST = 12;
 
-	/**
-	 * Returns the space above the form, or above the button to the checkout; '' without buttons.
-	 *
-	 * @param string $page 'cart' or 'checkout'.
-	 */
+	/** Goes above the form, or above the checkout button; '' without buttons. `$page` is `cart` or `checkout`. */
 	public static function space( string $page, Inner_Blocks $blocks ): string {
 		$name = "$page-express-payment-block";
 		/**
@@ -41,7 +34,6 @@ final class Express {
 <div class=\"$block-continue-rule $block-continue-rule--$page\">" . esc_html( $rule ) . '</div></div>';
 	}
 
-	/** Returns the attribute with a height of the buttons that the merchant has chosen. */
 	private static function height( string $name, Inner_Blocks $blocks ): string {
 		$height = 'true' === $blocks->attribute( $name, 'show-button-styles' ) ? (float) $blocks->attribute( $name, 'button-height', '48' ) : 0;
 		return $height > 0 ? " style=\"--sf-express-button-height:{$height}px\"" : '';

@@ -3,31 +3,42 @@
 namespace Shopfront\First_Paint;
 
 use Shopfront\Blocks\Blocks;
+use Shopfront\Build;
 use Throwable;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the cart, or the fields of the checkout, in the container of the block, which replaces them
+ * Prints the cart, or the checkout's fields, in the block's container; the block then replaces them
  * (docs/decisions/first-paint.md). It uses the cart that WooCommerce loads for the block's script.
  */
 final class First_Paint {
 
 	private const ROUTE = '/wc/store/v1/cart';
 
+	/** Asks optimizers to leave the script inline and first: Cloudflare, LiteSpeed, SiteGround and WP Rocket. */
+	private const UNDELAYED = array(
+		'data-cfasync'     => 'false',
+		'data-no-optimize' => '1',
+		'data-no-defer'    => '1',
+		'nowprocket'       => true,
+	);
+
 	private Blocks $blocks;
+	private Build $behaviors;
 	private Texts $texts;
 
-	/** The response with the cart of the session; null if WooCommerce has not loaded it. */
+	/** The session's cart; null if WooCommerce hasn't loaded it. */
 	private ?WP_REST_Response $response = null;
 
-	/** Rendered blocks below the lines of the cart. */
+	/** Rendered blocks below the cart's lines. */
 	private string $below_lines = '';
 
-	public function __construct( Blocks $blocks, Texts $texts ) {
-		$this->blocks = $blocks;
-		$this->texts  = $texts;
+	public function __construct( Blocks $blocks, Build $behaviors, Texts $texts ) {
+		$this->blocks    = $blocks;
+		$this->behaviors = $behaviors;
+		$this->texts     = $texts;
 	}
 
 	public function register_hooks(): void {
@@ -46,7 +57,7 @@ final class First_Paint {
 		return $response;
 	}
 
-	/** Keeps the blocks that a merchant has placed below the lines of the cart, as WooCommerce does with suggested products. */
+	/** Blocks that a merchant has placed below the cart's lines, like WooCommerce does with suggested products. */
 	public function keep_below_lines( $html ) {
 		if ( preg_match( '#\bwp-block-woocommerce-cart-line-items-block\b[^>]*>\s*</div>(.*)</div>\s*$#s', (string) $html, $parts ) ) {
 			$this->below_lines = $parts[1];
@@ -80,7 +91,7 @@ final class First_Paint {
 				}
 			);
 		} catch ( Throwable $error ) {
-			// A class of WooCommerce has changed, or an add-on has changed the response: the block needs neither.
+			// WooCommerce's classes or an add-on's response have changed. The block needs neither.
 			wc_get_logger()->error( 'The first paint failed: ' . $error->getMessage(), array( 'source' => 'shopfront' ) );
 			return $html;
 		}
@@ -88,7 +99,14 @@ final class First_Paint {
 			return $html;
 		}
 		$position = $start[0][1] + strlen( $start[0][0] );
-		return substr( $html, 0, $position ) . '<div class="sf-skeleton sf-first-paint">' . $markup . '</div>' . substr( $html, $position );
+		return substr( $html, 0, $position ) . '<div class="sf-skeleton sf-first-paint">' . $markup . $this->hold_presses() . '</div>' . substr( $html, $position );
+	}
+
+	/** Collects presses until the page's script answers them. */
+	private function hold_presses(): string {
+		$file = $this->behaviors->path( 'hold-presses.js' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+		return is_readable( $file ) ? wp_get_inline_script_tag( trim( (string) file_get_contents( $file ) ), self::UNDELAYED ) : '';
 	}
 
 	private function view( string $name, array $cart, Inner_Blocks $blocks, Shop $shop ): string {
@@ -105,7 +123,7 @@ final class First_Paint {
 			: ( new Checkout_View( $money, $lines, $rates, $totals, $shop ) )->render( $cart, $blocks );
 	}
 
-	/** Returns the cart for a block; null if it is unknown or empty, or the block is not ours. */
+	/** Null if the cart is unknown or empty, or the block isn't ours. */
 	private function cart( string $name ): ?array {
 		if ( null === $this->response || ! $this->blocks->replaces_here( $this->blocks->get( $name ) ) ) {
 			return null;

@@ -6,10 +6,9 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parts of markup that several views share. */
+/** Markup that several views share. */
 final class Html {
 
-	/** Outlines of the blocks' icons. */
 	private const SHAPES = array(
 		'minus'  => 'M6 12h12',
 		'plus'   => 'M12 6v12M6 12h12',
@@ -30,27 +29,23 @@ final class Html {
 		);
 	}
 
-	/** Returns the text of a value that may contain tags and entities, escaped. */
+	/** Escaped text of a value that may contain tags and entities. */
 	public static function text( $html ): string {
 		return esc_html( self::plain( $html ) );
 	}
 
-	/** Returns the text of a value that may contain tags and entities, not escaped. */
+	/** Unescaped text of a value that may contain tags and entities. */
 	public static function plain( $html ): string {
 		return is_scalar( $html ) ? trim( html_entity_decode( wp_strip_all_tags( (string) $html ), ENT_QUOTES, 'UTF-8' ) ) : '';
 	}
 
-	/** Returns a checkbox. Until its script runs, it cannot be reached. */
 	public static function checkbox( string $class_name, string $label, bool $is_checked = false ): string {
-		return '<div class="wc-block-components-checkbox ' . esc_attr( $class_name ) . '" inert><label><input class="wc-block-components-checkbox__input" type="checkbox"' . ( $is_checked ? ' checked' : '' ) . '>'
+		return '<div class="wc-block-components-checkbox ' . esc_attr( $class_name ) . '"><label><input class="wc-block-components-checkbox__input" type="checkbox"' . ( $is_checked ? ' checked' : '' ) . '>'
 			. '<svg class="wc-block-components-checkbox__mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M5.5 12.5l4.5 4.5 8.5-9.5"></path></svg>'
 			. '<span class="wc-block-components-checkbox__label">' . $label . '</span></label></div>';
 	}
 
-	/**
-	 * Returns a copy of rendered blocks that only shows something: the original, hidden until scripts run, keeps its IDs,
-	 * directives and buttons.
-	 */
+	/** A copy for display only. The original, hidden until scripts run, keeps its IDs, directives and buttons. */
 	public static function copy_of( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {

@@ -6,17 +6,12 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads which inner blocks a merchant has placed, and their attributes, from the markup of a block. */
+/** Reads from a block's markup which inner blocks a merchant has placed, and their attributes. */
 final class Inner_Blocks {
 
-	/**
-	 * Attributes of blocks, by name without namespace. Of a repeated block, the first one's.
-	 *
-	 * @var array<string, array<string, string>>
-	 */
+	/** @var array<string, array<string, string>> By name without namespace. Of repeated blocks, the first counts. */
 	private array $blocks = array();
 
-	/** Rendered blocks that the merchant has placed below the lines of the cart. */
 	private string $below_lines;
 
 	public function __construct( string $html, string $below_lines = '' ) {
@@ -39,25 +34,18 @@ final class Inner_Blocks {
 		}
 	}
 
-	/**
-	 * Whether an optional block is on the page. A page without any inner blocks has the same as a new page.
-	 *
-	 * @param string $name Without namespace: `cart-cross-sells-block`.
-	 */
+	/** Whether an optional block is there. A page without any inner blocks has the same blocks as a new page. */
 	public function has( string $name ): bool {
 		return isset( $this->blocks[ $name ] ) || count( $this->blocks ) < 2;
 	}
 
-	/**
-	 * @param string $attribute As in the markup, without `data-`: `show-step-number`.
-	 * @param string $missing   Value of a missing or empty attribute.
-	 */
+	/** `$attribute` is without `data-`: `show-step-number`. `$missing` is the value of a missing or empty attribute. */
 	public function attribute( string $name, string $attribute, string $missing = '' ): string {
 		$value = $this->blocks[ $name ][ $attribute ] ?? '';
 		return '' === $value ? $missing : $value;
 	}
 
-	/** Returns the rendered blocks that the merchant has placed below the lines of the cart, such as suggested products. */
+	/** Rendered blocks below the cart's lines, such as suggested products. */
 	public function below_lines(): string {
 		return $this->below_lines;
 	}

@@ -6,12 +6,12 @@ use Automattic\WooCommerce\Utilities\FeaturesUtil;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the lines of a cart, and the items of an order. */
+/** The lines of a cart, and the items of an order. */
 final class Lines {
 
 	private const DESCRIPTION_WORDS = 15;
 
-	/** Number of images that load at once, because they are in most windows. */
+	/** Images that load at once, because they are in most windows. */
 	private const IN_WINDOW = 4;
 
 	private Money $money;
@@ -20,7 +20,7 @@ final class Lines {
 		$this->money = $money;
 	}
 
-	/** @param array[] $items Items of the Store API. */
+	/** @param array[] $items Store API items. */
 	public function table( array $items ): string {
 		$rows = '';
 		foreach ( $items as $index => $item ) {
@@ -37,11 +37,7 @@ final class Lines {
 			. '</tr></thead><tbody role="rowgroup">' . $rows . '</tbody></table>';
 	}
 
-	/**
-	 * Returns the items of an order.
-	 *
-	 * @param array[] $items Items of the Store API.
-	 */
+	/** @param array[] $items Store API items. */
 	public function summary( array $items ): string {
 		$list  = '';
 		$block = 'wc-block-components-order-summary-item';
@@ -68,15 +64,12 @@ final class Lines {
 		);
 	}
 
-	/** Returns the name of a product, with a link if the catalogue shows it. */
+	/** With a link if the catalog shows the product. */
 	public function name( array $item, string $class_name = '' ): string {
 		return $this->link( $item, 'class="wc-block-components-product-name ' . esc_attr( $class_name ) . '"', '<span>' . Html::text( $item['name'] ) . '</span>' );
 	}
 
-	/**
-	 * Returns content in a link to a product, or in a plain element if the catalogue does not show it. Attributes and content
-	 * are markup.
-	 */
+	/** A link to the product, or a plain element if the catalog doesn't show it. Attributes and content are markup. */
 	public function link( array $item, string $attributes, string $content ): string {
 		$is_linked = '' !== (string) ( $item['permalink'] ?? '' ) && ! in_array( $item['catalog_visibility'] ?? '', array( 'hidden', 'search' ), true );
 		return $is_linked ? sprintf( '<a href="%s" %s>%s</a>', esc_url( $item['permalink'] ), $attributes, $content ) : "<span $attributes>$content</span>";
@@ -95,27 +88,24 @@ final class Lines {
 			. '<td role="cell" class="wc-block-cart-item__total">' . $this->total( $item ) . '</td></tr>';
 	}
 
-	/**
-	 * Returns the link that saves a line for later, if WooCommerce's list is switched on and the visitor has one: WooCommerce puts it below
-	 * the cart.
-	 */
+	/** "Save for later", if WooCommerce's list is on and the visitor has one. WooCommerce puts it below the cart. */
 	private function save_link(): string {
 		return class_exists( FeaturesUtil::class ) && is_user_logged_in() && is_cart() && FeaturesUtil::feature_is_enabled( 'cart_save_for_later' )
-			? '<div class="wc-block-cart-item__save-for-later"><button type="button" class="wc-block-cart-item__save-for-later-link" inert>' . esc_html__( 'Save for later', 'woocommerce' ) . '</button></div>'
+			? '<div class="wc-block-cart-item__save-for-later"><button type="button" class="wc-block-cart-item__save-for-later-link">' . esc_html__( 'Save for later', 'woocommerce' ) . '</button></div>'
 			: '';
 	}
 
-	/** Returns the quantity. It is read-only, and its buttons cannot be reached, until the script runs. */
+	/** Read-only until the script runs, which repeats pressed buttons. */
 	private function quantity( array $item ): string {
 		$limits = $item['quantity_limits'] ?? array();
-		$remove = '<button type="button" class="wc-block-cart-item__remove-link" inert>' . Html::icon( 'trash' ) . '</button>';
+		$remove = '<button type="button" class="wc-block-cart-item__remove-link">' . Html::icon( 'trash' ) . '</button>';
 		if ( ! empty( $item['sold_individually'] ) || empty( $limits['editable'] ) ) {
 			/* translators: %s: quantity of a product. */
 			return ( 1 === $item['quantity'] ? '' : '<span>' . esc_html( sprintf( __( 'Quantity: %s', 'shopfront' ), $item['quantity'] ) ) . '</span>' ) . $remove;
 		}
 		$button = static function ( $kind, $is_disabled ) {
 			$block = 'wc-block-components-quantity-selector__button';
-			return "<button type=\"button\" class=\"$block $block--$kind\" inert" . ( $is_disabled ? ' aria-disabled="true"' : '' ) . '>' . Html::icon( $kind ) . '</button>';
+			return "<button type=\"button\" class=\"$block $block--$kind\"" . ( $is_disabled ? ' aria-disabled="true"' : '' ) . '>' . Html::icon( $kind ) . '</button>';
 		};
 		/* translators: %s: name of a product. */
 		$label = sprintf( __( 'Quantity of %s in your cart.', 'woocommerce' ), Html::plain( $item['name'] ) );
@@ -124,7 +114,7 @@ final class Lines {
 			. $button( 'plus', $item['quantity'] >= ( $limits['maximum'] ?? 9999 ) ) . '</div>' . $remove;
 	}
 
-	/** Returns the start of the description, the variation, and the data of add-ons. */
+	/** The start of the description, the variation, and add-ons' data. */
 	private function metadata( array $item ): string {
 		$text    = Html::plain( empty( $item['short_description'] ) ? ( $item['description'] ?? '' ) : $item['short_description'] );
 		$words   = '' === $text ? array() : (array) preg_split( '/\s+/u', $text );
@@ -135,11 +125,7 @@ final class Lines {
 			. $details . '</div>';
 	}
 
-	/**
-	 * Returns a list of names and values.
-	 *
-	 * @param array[] $entries Of a variation, or of add-ons.
-	 */
+	/** @param array[] $entries A variation's, or add-ons' data. */
 	private function details( array $entries ): string {
 		$block  = 'wc-block-components-product-details';
 		$markup = '';
@@ -153,7 +139,7 @@ final class Lines {
 		return '' === $markup ? '' : "<ul class=\"$block\">$markup</ul>";
 	}
 
-	/** Returns the total of a line, with its saving. */
+	/** With the line's saving. */
 	private function total( array $item ): string {
 		$total = $this->money->shown( $item['totals']['line_subtotal'], $item['totals']['line_subtotal_tax'] );
 		$raw   = $item['prices']['raw_prices'] ?? array();

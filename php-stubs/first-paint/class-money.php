@@ -4,10 +4,10 @@ namespace Shopfront\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Formats amounts in minor units, as the Store API has them, like the blocks. */
+/** Formats the Store API's amounts, which are in minor units, like the blocks do. */
 final class Money {
 
-	/** @var array<string, mixed> The fields of the currency: `currency_minor_unit` and others. */
+	/** @var array<string, mixed> The currency's fields: `currency_minor_unit` and others. */
 	private array $currency;
 
 	private bool $includes_tax;
@@ -17,12 +17,11 @@ final class Money {
 		$this->includes_tax = $includes_tax;
 	}
 
-	/** Whether prices include tax. */
 	public function includes_tax(): bool {
 		return $this->includes_tax;
 	}
 
-	/** Returns an amount with its tax, if prices include it. */
+	/** Adds the tax, if prices include it. */
 	public function shown( $net, $tax ): int {
 		return (int) $net + ( $this->includes_tax ? (int) $tax : 0 );
 	}
@@ -42,7 +41,7 @@ final class Money {
 		return '<span class="wc-block-formatted-money-amount wc-block-components-formatted-money-amount ' . esc_attr( $class_name ) . '" translate="no">' . esc_html( $this->text( $amount ) ) . '</span>';
 	}
 
-	/** Returns the price of a product, and its regular price if that is higher. */
+	/** Also shows the regular price if it's higher. */
 	public function price( $amount, $regular, string $class_name = '' ): string {
 		$value = 'wc-block-components-product-price__value';
 		return '<span class="price wc-block-components-product-price ' . esc_attr( $class_name ) . '">'

@@ -4,14 +4,14 @@ namespace Shopfront\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the shipping rates of a cart of the Store API. */
+/** The shipping rates of a cart. `$is_shipped` leaves out pickup rates, which the checkout offers elsewhere. */
 final class Rates {
 
 	private const RADIO = 'wc-block-components-radio-control';
 
 	private Money $money;
 
-	/** @var string[] Methods of rates that are picked up. */
+	/** @var string[] */
 	private array $pickup_methods;
 
 	public function __construct( Money $money, array $pickup_methods ) {
@@ -19,7 +19,6 @@ final class Rates {
 		$this->pickup_methods = $pickup_methods;
 	}
 
-	/** @param bool $is_shipped As in names(). */
 	public function has_any( array $cart, bool $is_shipped ): bool {
 		return array() !== array_merge( ...$this->packages( $cart, $is_shipped ) );
 	}
@@ -28,7 +27,6 @@ final class Rates {
 		return array() !== array_filter( array_column( array_merge( ...$this->packages( $cart, false ) ), 'selected' ) );
 	}
 
-	/** Whether a selected rate is picked up. */
 	public function is_pickup( array $cart ): bool {
 		foreach ( array_merge( ...$this->packages( $cart, false ) ) as $rate ) {
 			if ( ! empty( $rate['selected'] ) && in_array( $rate['method_id'], $this->pickup_methods, true ) ) {
@@ -39,9 +37,7 @@ final class Rates {
 	}
 
 	/**
-	 * Returns the label of the shipping row and the names below it. A single rate without alternatives is the label.
-	 *
-	 * @param bool $is_shipped Whether rates that are picked up are offered elsewhere.
+	 * The label of the shipping row and the names below it. A single rate without alternatives is the label.
 	 * @return string[]
 	 */
 	public function names( array $cart, bool $is_shipped ): array {
@@ -59,7 +55,7 @@ final class Rates {
 		return $has_choice || count( $names ) > 1 ? array( '', implode( ', ', $names ) ) : array( (string) reset( $names ), '' );
 	}
 
-	/** Returns the choices of the checkout, in boxes, or what they need. */
+	/** The checkout's choices in boxes, or a hint about what's missing. */
 	public function boxes( array $cart ): string {
 		if ( ! $this->has_any( $cart, true ) ) {
 			$known = array_filter( array_intersect_key( $cart['shipping_address'], array_flip( array( 'country', 'city', 'postcode' ) ) ) );
@@ -77,11 +73,7 @@ final class Rates {
 		return $markup;
 	}
 
-	/**
-	 * Returns the rates of one of several packages, with its name and items.
-	 *
-	 * @param string $control Markup of the rates.
-	 */
+	/** One of several packages, with its name and items. `$control` is the markup of its rates. */
 	private static function named_package( array $package, string $control ): string {
 		$block = 'wc-block-components-shipping-rates-control__package';
 		$items = '';
@@ -94,7 +86,7 @@ final class Rates {
 		return "<fieldset class=\"$block $block--multiple\"><legend class=\"$block-title\">" . Html::text( $package['name'] ) . "</legend><ul class=\"$block-items\">$items</ul>$control</fieldset>";
 	}
 
-	/** Returns the pickup locations. All packages have the same. */
+	/** All packages have the same pickup locations. */
 	public function locations( array $cart ): string {
 		$rows = '';
 		foreach ( $this->picked_up( $cart )[0] ?? array() as $rate ) {
@@ -110,7 +102,7 @@ final class Rates {
 		return '<div class="wc-block-components-local-pickup-rates-control"><div class="wc-block-components-local-pickup-select">' . self::control( $rows, true ) . '</div></div>';
 	}
 
-	/** Returns the choices of a cart with a shipping calculator. */
+	/** For a cart with a shipping calculator. */
 	public function choices( array $cart ): string {
 		$markup = '';
 		foreach ( $this->packages( $cart, false ) as $rates ) {
@@ -123,17 +115,12 @@ final class Rates {
 		return '<div class="wc-block-components-shipping-rates-control">' . $markup . '</div>';
 	}
 
-	/**
-	 * Returns a group of choices. Until its script runs, it cannot be reached.
-	 *
-	 * @param string $rows Markup of the choices.
-	 */
 	public static function control( string $rows, bool $has_boxes = false ): string {
 		$class_name = $has_boxes ? ' ' . self::RADIO . '--highlight-checked ' . self::RADIO . '--highlight-checked--first-selected' : '';
-		return '<div class="' . self::RADIO . $class_name . '" inert>' . $rows . '</div>';
+		return '<div class="' . self::RADIO . $class_name . '">' . $rows . '</div>';
 	}
 
-	/** Returns a choice. Label, price and details are markup. */
+	/** Label, price and details are markup. */
 	public static function option( string $label, string $price, string $details, bool $is_selected, string $highlight = '' ): string {
 		$block = self::RADIO;
 		return "<label class=\"{$block}__option" . ( $is_selected ? " {$block}__option-checked $highlight" : '' ) . "\"><input class=\"{$block}__input\" type=\"radio\"" . ( $is_selected ? ' checked' : '' ) . '>'
@@ -168,7 +155,7 @@ final class Rates {
 		return implode( ', ', array_unique( array_filter( $times ) ) );
 	}
 
-	/** Returns the details of a rate, such as the address of a pickup location. */
+	/** Such as the address of a pickup location. */
 	private function details( array $rate ): string {
 		$data  = array_column( $rate['meta_data'] ?? array(), 'value', 'key' );
 		$first = Html::text( empty( $rate['description'] ) ? ( $data['pickup_address'] ?? '' ) : $rate['description'] );
@@ -182,7 +169,7 @@ final class Rates {
 		return '' === $markup ? '' : "<div class=\"{$block}__description-group" . ( '' === $modifier ? '' : " {$block}__description-group$modifier" ) . "\">$markup</div>";
 	}
 
-	/** @param int $packages Number of packages. Each is charged separately. */
+	/** Each package is charged separately. */
 	private function location_price( array $rate, int $packages ): string {
 		$amount = $this->money->shown( $rate['price'], $rate['taxes'] );
 		if ( 0 === $amount ) {
@@ -192,20 +179,13 @@ final class Rates {
 		return $packages > 1 ? str_replace( '&lt;price/&gt;', $this->money->html( $amount ), esc_html( sprintf( _n( '<price/> × %d package', '<price/> × %d packages', $packages, 'shopfront' ), $packages ) ) ) : $this->money->html( $amount );
 	}
 
-	/**
-	 * Returns the rates of each package that are picked up.
-	 *
-	 * @return array[]
-	 */
+	/** @return array[] Each package's pickup rates. */
 	private function picked_up( array $cart ): array {
 		$is_picked_up = fn( $rate ) => in_array( $rate['method_id'], $this->pickup_methods, true );
 		return array_values( array_map( static fn( $rates ) => array_values( array_filter( $rates, $is_picked_up ) ), array_filter( $this->packages( $cart, false ) ) ) );
 	}
 
-	/**
-	 * @param bool $is_shipped Without rates that are picked up.
-	 * @return array[]
-	 */
+	/** @return array[] */
 	private function packages( array $cart, bool $is_shipped ): array {
 		$packages = array( array() );
 		foreach ( $cart['shipping_rates'] ?? array() as $package ) {

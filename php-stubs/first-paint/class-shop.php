@@ -9,68 +9,57 @@ use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings of WooCommerce that the first paint needs. Rendering the block has read all of them before. */
+/** WooCommerce's settings for the first paint. Rendering the block has already read all of them. */
 final class Shop {
 
 	/** @var array<string, array> Definitions of the checkout's fields, by name. */
 	private array $fields = array();
 
-	/** Loads the fields, whose labels scripts get from PHP: they must not be translated as texts of scripts. */
+	/** Scripts get the fields' labels from PHP, so they must not be translated as texts of scripts. */
 	public function load_fields(): void {
 		$fields       = $this->checkout_fields();
 		$this->fields = array_merge( $fields->get_core_fields(), $fields->get_additional_fields() );
 	}
 
-	/** Whether prices include tax. */
 	public function includes_tax(): bool {
 		return 'incl' === get_option( 'woocommerce_tax_display_cart' );
 	}
 
-	/**
-	 * Returns the methods of rates that are picked up.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Methods of pickup rates. */
 	public function pickup_methods(): array {
 		return LocalPickupUtils::get_local_pickup_method_ids();
 	}
 
-	/** Whether orders can be picked up. */
 	public function has_pickup(): bool {
 		return ! empty( LocalPickupUtils::get_local_pickup_settings()['enabled'] );
 	}
 
-	/** Whether orders ship to the billing address only. */
+	/** Orders ship to the billing address only. */
 	public function forces_billing_address(): bool {
 		return 'billing_only' === get_option( 'woocommerce_ship_to_destination' );
 	}
 
-	/** Whether the visitor can order without logging in first. */
 	public function allows_order(): bool {
 		return is_user_logged_in() || $this->allows_guests() || $this->allows_sign_up();
 	}
 
-	/** Whether visitors without an account can order. */
 	public function allows_guests(): bool {
 		return ! WC()->checkout()->is_registration_required();
 	}
 
-	/** Whether an account can be created with an order. */
 	public function allows_sign_up(): bool {
 		return WC()->checkout()->is_registration_enabled();
 	}
 
-	/** Whether the checkout offers to log in. */
 	public function shows_login(): bool {
 		return 'yes' === get_option( 'woocommerce_enable_checkout_login_reminder' );
 	}
 
-	/** Returns the page to log in, which leads back to the checkout. */
+	/** The login page leads back to the checkout. */
 	public function login_url(): string {
 		return add_query_arg( 'redirect_to', rawurlencode( wc_get_checkout_url() ), wc_get_page_permalink( 'myaccount' ) );
 	}
 
-	/** Returns the form with the fields of WooCommerce and of add-ons. */
 	public function form(): Address_Form {
 		return new Address_Form( $this->fields );
 	}
@@ -80,22 +69,15 @@ final class Shop {
 		return $this->checkout_fields()->get_address_fields_keys();
 	}
 
-	/**
-	 * Returns the names of the fields beside the address.
-	 *
-	 * @param string $place 'contact' or 'order'.
-	 * @return string[]
-	 */
+	/** @return string[] Names of the fields beside the address, in 'contact' or 'order'. */
 	public function fields_of( string $place ): array {
 		$fields = $this->checkout_fields();
 		return 'contact' === $place ? $fields->get_contact_fields_keys() : $fields->get_order_fields_keys();
 	}
 
 	/**
-	 * Returns the titles and descriptions of the payment methods that support what a cart requires.
-	 *
-	 * @param string[] $requirements Features, from the cart.
-	 * @return string[][]
+	 * @param string[] $requirements The cart's payment requirements.
+	 * @return string[][] Titles and descriptions of the payment methods that support them.
 	 */
 	public function payment_methods( array $requirements ): array {
 		$methods = array();
@@ -110,15 +92,12 @@ final class Shop {
 		return $methods;
 	}
 
-	/**
-	 * Returns the title and the description of a payment method.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Title and description. */
 	private function texts_of( string $id, $gateway, $type ): array {
-		// The data of methods of add-ons may cost a request, so only WooCommerce's own are read.
+		// Add-ons' payment methods may need a request for their data, so only WooCommerce's own are read.
 		if ( ! in_array( $id, array( 'bacs', 'cheque', 'cod' ), true ) ) {
-			// WooCommerce passes it to functions that complain about null, the value of a gateway without a description.
+			// WooCommerce passes it to functions that complain about null, the value of a gateway without a
+			// description.
 			if ( property_exists( $gateway, 'description' ) ) {
 				$gateway->description ??= '';
 			}

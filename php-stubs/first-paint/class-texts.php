@@ -18,11 +18,7 @@ final class Texts {
 		$this->translations = $translations;
 	}
 
-	/**
-	 * Returns what a function renders, in the words of a block's script.
-	 *
-	 * @param callable $render Returns the markup.
-	 */
+	/** Runs `$render` with the translations of a block's script. */
 	public function in_words_of( string $page, callable $render ): string {
 		$this->texts = $this->translations->texts_in( 'woocommerce', $page );
 		add_filter( 'gettext_woocommerce', array( $this, 'translate' ), 5, 2 );
@@ -33,7 +29,7 @@ final class Texts {
 		}
 	}
 
-	/** Translates a text that has no translation for PHP. */
+	/** For texts without a translation for PHP. */
 	public function translate( $translation, $text ) {
 		return $translation === $text ? ( $this->texts[ $text ] ?? $translation ) : $translation;
 	}

@@ -4,7 +4,7 @@ namespace Shopfront\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the rows from the subtotal to the total of a cart of the Store API. */
+/** The rows from the subtotal to the total of a Store API cart. */
 final class Totals {
 
 	private Money $money;
@@ -15,16 +15,11 @@ final class Totals {
 		$this->rates = $rates;
 	}
 
-	/** Returns the closed panel of the coupon form. */
 	public function coupon_panel(): string {
 		return $this->wrap( '<div class="wc-block-components-panel wc-block-components-totals-coupon"><div class="wc-block-components-panel__button">' . Html::icon( 'expand', 'wc-block-components-panel__button-icon' ) . esc_html__( 'Add coupons', 'woocommerce' ) . '</div></div>' );
 	}
 
-	/**
-	 * Returns the rows of a cart, whose total is an estimate, or of an order.
-	 *
-	 * @param string $calculator Markup of the address and the rates; '' without a shipping calculator.
-	 */
+	/** A cart's total is an estimate. `$calculator` is the markup of the address and the rates; '' without one. */
 	public function rows( array $cart, bool $is_estimate, string $calculator = '' ): string {
 		$totals = $cart['totals'];
 		$rows   = $this->fees( $cart ) . $this->discount( $cart ) . $this->shipping( $cart, $is_estimate, $calculator ) . $this->taxes( $totals );
@@ -42,7 +37,6 @@ final class Totals {
 		return '' === $rows ? '' : $this->wrap( $rows );
 	}
 
-	/** Returns the row of coupons. */
 	private function discount( array $cart ): string {
 		$amount = $this->money->shown( $cart['totals']['total_discount'], $cart['totals']['total_discount_tax'] );
 		if ( array() === ( $cart['coupons'] ?? array() ) && 0 === $amount ) {
@@ -70,7 +64,6 @@ final class Totals {
 		return $this->rates->is_pickup( $cart ) ? __( 'Pickup', 'woocommerce' ) : __( 'Delivery', 'woocommerce' );
 	}
 
-	/** @param string $calculator As in rows(). */
 	private function shipping( array $cart, bool $is_estimate, string $calculator ): string {
 		$is_known = $this->rates->has_selected( $cart );
 		if ( ! wc_shipping_enabled() || empty( $cart['needs_shipping'] ) || ( $is_estimate && '' === $calculator && ! $is_known ) ) {
@@ -99,7 +92,7 @@ final class Totals {
 		);
 	}
 
-	/** Returns the rows of taxes that prices do not include. */
+	/** Taxes that prices don't include. */
 	private function taxes( array $totals ): string {
 		if ( $this->money->includes_tax() || 0 === (int) $totals['total_tax'] ) {
 			return '';
@@ -134,7 +127,6 @@ final class Totals {
 		);
 	}
 
-	/** Returns the sentence about included taxes. */
 	private function included_tax( array $totals ): string {
 		$lines = 'itemized' === get_option( 'woocommerce_tax_total_display' ) ? ( $totals['tax_lines'] ?? array() ) : array();
 		if ( array() === $lines ) {
@@ -155,11 +147,6 @@ final class Totals {
 			. ( '' === $description ? '' : "<div class=\"{$block}__description\">$description</div>" ) . '</div>';
 	}
 
-	/**
-	 * Returns rows in the element that separates them from others.
-	 *
-	 * @param string $rows Markup.
-	 */
 	private function wrap( string $rows ): string {
 		return "<div class=\"wc-block-components-totals-wrapper\">$rows</div>";
 	}

@@ -9,8 +9,8 @@ use Shopfront\Platform\Facts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the handle of another plugin's script to a file of ours. Its settings, place and dependents stay. Libraries that only the
- * other script needed are not sent.
+ * Gives another plugin's script handle a file of ours. Its settings, position and dependents stay. Libraries that only
+ * the other script needed aren't loaded.
  */
 final class Replaced_Script {
 
@@ -18,16 +18,15 @@ final class Replaced_Script {
 	private Facts $facts;
 	private Build $build;
 
-	/** Name of the part that is switched on or off, and of our file. */
+	/** Names the switch, and our file. */
 	private string $part;
 
-	/** Handle of the other plugin. */
 	private string $handle;
 
 	/** @var string[] Handles that our file doesn't need. */
 	private array $libraries;
 
-	/** @var (callable(): bool)|null Whether the other plugin must have registered its script; null if it may not have. */
+	/** @var (callable(): bool)|null Whether the other plugin must have registered its script; null if it's optional. */
 	private $is_expected;
 
 	public function __construct( Blocks $blocks, Facts $facts, Build $build, string $part, string $handle, array $libraries = array(), ?callable $is_expected = null ) {
@@ -46,7 +45,6 @@ final class Replaced_Script {
 		add_action( 'wp_enqueue_scripts', array( $this, 'replace' ), 100 );
 	}
 
-	/** Puts our file behind the handle. */
 	public function replace(): void {
 		$script = wp_scripts()->query( $this->handle, 'registered' );
 		if ( ! $this->build->has_files() || ! $this->blocks->replaces( $this->blocks->parts()[ $this->part ] ) ) {

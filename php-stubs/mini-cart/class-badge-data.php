@@ -8,15 +8,15 @@ use Shopfront\Build;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the data of the badge. It is the same for all visitors, so that any cache may store the page, except for a visitor
- * with items in the cart, whose pages no cache stores: it has the number of items, and the badge needs no request.
+ * Prints the badge's data. It's the same for all visitors, so any cache may store the page. Pages of visitors with
+ * items in the cart are never cached, so they include the number of items, and the badge needs no request.
  */
 final class Badge_Data {
 
-	/** Handle of the script that follows the cart of these blocks. */
+	/** Follows the cart of the blocks below. */
 	private const CART_HANDLE = 'shopfront-page-cart';
 
-	/** WooCommerce's blocks whose script requests the cart with each view of a page. */
+	/** WooCommerce's blocks whose script requests the cart on each page view. */
 	private const BLOCKS_WITH_CART = array( 'woocommerce/product-button', 'woocommerce/add-to-cart-with-options' );
 
 	private Blocks $blocks;
@@ -29,13 +29,12 @@ final class Badge_Data {
 		$this->drawer = $drawer;
 	}
 
-	/** Prints addresses, accessible names, and the files of the drawer. */
 	public function print_data(): void {
 		$script = wp_scripts()->query( Mini_Cart::BADGE_HANDLE, 'registered' );
 		if ( ! $script || ! wp_script_is( Mini_Cart::BADGE_HANDLE, 'enqueued' ) || $this->build->url( 'mini-cart.js' ) !== $script->src ) {
 			return;
 		}
-		// The list of its own files that WooCommerce adds before 11.1.
+		// WooCommerce before 11.1 lists its own files here.
 		unset( $script->extra['before'] );
 		$data = array(
 			'apiUrl'           => rest_url( 'wc/store/v1/cart' ),
@@ -64,10 +63,8 @@ final class Badge_Data {
 	}
 
 	/**
-	 * Returns the cart of the request, as the badge shows it.
-	 *
-	 * @return array{hash: string, count: int|float, totals: array<string, mixed>}|null Totals in minor units, with the fields of
-	 * the currency, as the Store API has them. Null for an empty cart, and where the Store API is missing.
+	 * @return array{hash: string, count: int|float, totals: array<string, mixed>}|null As the Store API has them:
+	 * totals in minor units with the currency's fields. Null for an empty cart, or without the Store API.
 	 */
 	public function summary(): ?array {
 		$cart = WC()->cart;
@@ -88,11 +85,7 @@ final class Badge_Data {
 		);
 	}
 
-	/**
-	 * Returns the accessible name of the button.
-	 *
-	 * @return string With `%1$d` for the number of items, and `%2$s` for the amount.
-	 */
+	/** The button's accessible name, with `%1$d` for the number of items, and `%2$s` for the amount. */
 	public static function label( bool $has_amount ): string {
 		return $has_amount
 			/* translators: %1$d: number of items, %2$s: price. */
@@ -101,11 +94,7 @@ final class Badge_Data {
 			: __( 'Number of items in the cart: %1$d', 'shopfront' );
 	}
 
-	/**
-	 * Returns the label of the amount, where the shop enters prices in one way and shows them in the other.
-	 *
-	 * @return string As in '(incl. tax)'; '' if no label is needed.
-	 */
+	/** The label of the amount, such as "(incl. tax)". '' if the shop shows prices the way it enters them. */
 	public static function tax_label(): string {
 		if ( ! WC()->cart || WC()->cart->display_prices_including_tax() === wc_prices_include_tax() ) {
 			return '';
@@ -113,14 +102,13 @@ final class Badge_Data {
 		return WC()->cart->display_prices_including_tax() ? WC()->countries->inc_tax_or_vat() : WC()->countries->ex_tax_or_vat();
 	}
 
-	/** Whether the cart shows prices with tax. */
 	public static function prices_include_tax(): bool {
 		return 'incl' === get_option( 'woocommerce_tax_display_cart' );
 	}
 
 	/**
-	 * Enqueues the script that shows the cart of WooCommerce's interactive blocks in the badge, on pages with such blocks. They
-	 * fetch it when the page opens, so that the badge needs no request. It runs after the badge.
+	 * WooCommerce's interactive blocks fetch the cart when the page opens. On pages with such blocks, this script
+	 * shares that cart with the badge, which then needs no request. It runs after the badge.
 	 */
 	private function share_cart(): void {
 		$has_buttons = array_filter( self::BLOCKS_WITH_CART, static fn( $name ) => did_filter( "render_block_$name" ) );

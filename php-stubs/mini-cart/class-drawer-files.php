@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** Lists the scripts and settings that the badge loads for the drawer. */
 final class Drawer_Files {
 
-	/** Settings that only forms for addresses and lists of products use. */
+	/** Only address forms and product lists use these. */
 	private const UNUSED_SETTINGS = array( 'countries', 'countryData', 'defaultFields', 'addressFieldsLocations' );
 
 	private Blocks $blocks;
@@ -27,10 +27,8 @@ final class Drawer_Files {
 	}
 
 	/**
-	 * Returns the files in execution order, with their inline code and the translations. Leaves out scripts that the page
-	 * prints itself.
-	 *
-	 * @return array<int, array{src: string, before?: string, after?: string}>
+	 * Returns the files in execution order, without the page's own scripts.
+	 * @return array<int, array{src: string, before?: string, after?: string}> With inline code and translations.
 	 */
 	public function scripts( bool $has_settings ): array {
 		$scripts        = clone wp_scripts();
@@ -57,8 +55,7 @@ final class Drawer_Files {
 	}
 
 	/**
-	 * Returns the settings that WooCommerce would print for the drawer, without large ones that it does not use.
-	 *
+	 * The settings that WooCommerce would print for the drawer, without large ones that it doesn't use.
 	 * @return array|null Null if WooCommerce's format is unknown; then its code stays among the scripts.
 	 */
 	public function settings(): ?array {
@@ -81,10 +78,8 @@ final class Drawer_Files {
 	}
 
 	/**
-	 * Returns the code that WordPress prints before or after a script: localized data, translations and inline scripts.
-	 * The nonce is left out, because it differs between visitors: the badge has stored one.
-	 *
-	 * @param string $position 'before' or 'after'.
+	 * Returns the code that WordPress prints `before` or `after` a script: localized data, translations and inline
+	 * scripts. The nonce is left out: it differs between visitors, and the badge has stored one.
 	 */
 	private function inline_code( string $handle, string $position ): string {
 		$scripts = wp_scripts();

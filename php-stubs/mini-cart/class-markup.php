@@ -9,15 +9,15 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the mini-cart block in the markup that WooCommerce prints, so that styles of themes fit it. */
+/**
+ * Prints the mini-cart in WooCommerce's markup, so that themes' styles fit. A `$summary` is Badge_Data::summary(); null
+ * lets the badge's script load the cart.
+ */
 final class Markup {
 
 	/**
-	 * Returns the block: a badge, which leads to the cart without JavaScript, and a template element with the drawer, which
-	 * needs no styles before it opens.
-	 *
-	 * @param array|null  $summary  The cart, as Badge_Data::summary() returns; null if the script of the badge finds it out.
-	 * @param string|null $contents Contents of the drawer; null for a page without one.
+	 * Returns the badge, which leads to the cart without JavaScript, and the drawer in a template element, which needs
+	 * no styles until it opens. Null contents: no drawer on this page.
 	 */
 	public function block( array $attributes, ?array $summary, ?string $contents ): string {
 		$styles = StyleAttributesUtils::get_classes_and_styles_by_attributes( $attributes );
@@ -30,12 +30,7 @@ final class Markup {
 		);
 	}
 
-	/**
-	 * Returns the button: the icon with the number of items, and the amount if the merchant shows it.
-	 *
-	 * @param array      $attributes As of block().
-	 * @param array|null $summary    As of block().
-	 */
+	/** The icon with the number of items, and the amount if the merchant shows it. */
 	private function button( array $attributes, ?array $summary ): string {
 		$has_amount = false === ( $attributes['hasHiddenPrice'] ?? true );
 		$label      = __( 'Cart', 'woocommerce' );
@@ -53,13 +48,7 @@ final class Markup {
 		);
 	}
 
-	/**
-	 * Returns the element with the number of items.
-	 *
-	 * @param array      $attributes As of block().
-	 * @param array|null $summary    As of block().
-	 * @return string '' if the merchant shows no number.
-	 */
+	/** The number of items; '' if the merchant hides it. */
 	private function badge( array $attributes, ?array $summary ): string {
 		if ( 'never' === ( $attributes['productCountVisibility'] ?? '' ) ) {
 			return '';
@@ -72,13 +61,7 @@ final class Markup {
 		);
 	}
 
-	/**
-	 * Returns the elements with the amount, and with the label of its tax.
-	 *
-	 * @param string $color  Color in CSS; '' for none.
-	 * @param string $amount The amount; '' if the script of the badge finds it out.
-	 * @param int    $tax    Tax in minor units.
-	 */
+	/** An empty amount is filled in by the badge's script. The tax is in minor units. */
 	private function amount_elements( string $color, string $amount, int $tax ): string {
 		$style = esc_attr( '' === $color ? '' : "color:$color" );
 		$label = Badge_Data::tax_label();
@@ -86,27 +69,18 @@ final class Markup {
 			. ( '' === $label ? '' : sprintf( '<small class="wc-block-mini-cart__tax-label" style="%s"%s>%s</small>', $style, $tax > 0 ? '' : ' hidden', esc_html( $label ) ) );
 	}
 
-	/**
-	 * Returns the subtotal of a cart.
-	 *
-	 * @param array $summary As of block().
-	 */
 	private function amount( array $summary ): string {
 		$money = new Money( $summary['totals'], Badge_Data::prices_include_tax() );
 		return $money->text( $money->shown( $summary['totals']['total_items'], $summary['totals']['total_items_tax'] ) );
 	}
 
-	/**
-	 * Returns a color that the merchant chose. Older versions of the block saved it as text. An author of a post can write it.
-	 *
-	 * @param array $attributes As of block().
-	 */
+	/** A post's author can write the color. Older versions of the block saved it as text. */
 	private function color( array $attributes, string $name, string $otherwise = '' ): string {
 		$color = $attributes[ $name ]['color'] ?? $attributes[ "{$name}Value" ] ?? '';
 		return is_string( $color ) && preg_match( '~^(?!.*url)[#\w(),.%\s/-]+$~i', $color ) ? $color : $otherwise;
 	}
 
-	/** Returns the drawer, in the elements in which WooCommerce printed it. */
+	/** In the elements that WooCommerce used for its drawer. */
 	private function drawer( string $contents ): string {
 		return '<template class="wc-block-mini-cart__template">' . $this->dialog( $this->width_of( $contents ) )
 			. '<div class="is-loading wc-block-components-drawer__screen-overlay wc-block-components-drawer__screen-overlay--is-hidden" aria-hidden="true"><div class="wc-block-mini-cart__drawer wc-block-components-drawer"><div class="wc-block-components-drawer__content"><div class="wc-block-mini-cart__template-part">'
@@ -114,11 +88,7 @@ final class Markup {
 			. '</div></div></div></div></template>';
 	}
 
-	/**
-	 * Returns the width that the merchant chose for the drawer, so that it has its size before its script has loaded.
-	 *
-	 * @return string '' if there is none, or an invalid one.
-	 */
+	/** The merchant's width for the drawer, applied before its script loads; '' if missing or invalid. */
 	private function width_of( string $contents ): string {
 		$tags = new WP_HTML_Tag_Processor( $contents );
 		while ( $tags->next_tag( 'div' ) ) {
@@ -131,8 +101,8 @@ final class Markup {
 	}
 
 	/**
-	 * Returns a form that leads to the cart. Browsers remove the query of its address, which selects the page on sites
-	 * with plain permalinks, so hidden fields repeat it.
+	 * A form that leads to the cart. Browsers drop the query of a form's address, which selects the page on sites with
+	 * plain permalinks, so hidden fields repeat it.
 	 */
 	private function form( string $button ): string {
 		$parts  = explode( '?', strtok( wc_get_cart_url(), '#' ), 2 );
@@ -145,10 +115,8 @@ final class Markup {
 	}
 
 	/**
-	 * Returns the dialog of the drawer. Its part for the block shows that the cart is loading, or that it could not be
-	 * loaded; the script of the badge opens it before the block has loaded.
-	 *
-	 * @param string $width Width of the drawer in CSS; '' for the width of its styles.
+	 * The drawer's dialog. The badge's script opens it before the block has loaded, so it can show that the cart is
+	 * loading, or failed to load. An empty `$width` leaves the width to the styles.
 	 */
 	private function dialog( string $width ): string {
 		return sprintf(

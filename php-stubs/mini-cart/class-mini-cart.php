@@ -11,26 +11,26 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders WooCommerce's mini-cart block and its inner blocks in place of WooCommerce.
+ * Renders the mini-cart block and its inner blocks in WooCommerce's place.
  *
- * WooCommerce has had two front ends for this block: React until 11.0, and the Interactivity API. Ours needs neither,
- * because the block types, their attributes and the template part are the same: it sets the callbacks that render these
- * types, before a page renders any. So WooCommerce prints and enqueues nothing for a block that is ours, and everything
- * for one that is not.
+ * WooCommerce has had two front ends for this block: React until 11.0, then the Interactivity API. Ours needs neither,
+ * because the block types, their attributes and the template part are the same: it sets these types' render callbacks
+ * before a page renders. So WooCommerce prints and enqueues nothing for a block that is ours, and everything for a
+ * block that isn't.
  *
- * The handle of WooCommerce's script becomes our badge (mini-cart.js), which depends on nothing. The scripts of the drawer
+ * The handle of WooCommerce's script becomes our badge (mini-cart.js), which depends on nothing. The drawer's scripts
  * are registered but not enqueued: the page lists them, and the badge loads them at the first sign of intent.
  */
 final class Mini_Cart {
 
-	/** Handle of WooCommerce's former script, which is our badge. */
+	/** WooCommerce's former script, now our badge. */
 	public const BADGE_HANDLE = 'wc-mini-cart-block-frontend';
 
-	/** The block, and the outermost block of its template part. */
+	/** The block, and its template part's outermost block. */
 	private const BLOCK    = 'woocommerce/mini-cart';
 	private const CONTENTS = 'woocommerce/mini-cart-contents';
 
-	/** Inner blocks of the template part, of which the drawer needs the attributes only. */
+	/** The drawer needs only the attributes of these inner blocks. */
 	private const INNER_BLOCKS = array(
 		'woocommerce/filled-mini-cart-contents-block',
 		'woocommerce/mini-cart-title-block',
@@ -54,7 +54,7 @@ final class Mini_Cart {
 	private Badge_Data $badge;
 	private Styles $styles;
 
-	/** WooCommerce's registry of add-ons for this block; null before WooCommerce has created it. */
+	/** WooCommerce's registry of add-ons for this block, once WooCommerce has created it. */
 	private ?object $integrations = null;
 
 	public function __construct( Blocks $blocks, Build $build, Block_Scripts $scripts, Block_Data $data, Markup $markup, Template_Part $template, Badge_Data $badge, Styles $styles ) {
@@ -77,12 +77,11 @@ final class Mini_Cart {
 		add_action( 'wp_print_footer_scripts', array( $this->badge, 'print_data' ), 3 );
 	}
 
-	/** Keeps WooCommerce's registry of add-ons for this block. */
 	public function keep_integrations( $registry ): void {
 		$this->integrations = $registry;
 	}
 
-	/** Sets the callbacks of the block types. Feeds keep WooCommerce's. */
+	/** Feeds keep WooCommerce's callbacks. */
 	public function take_over(): void {
 		if ( is_feed() || ! $this->blocks->replaces( $this->blocks->get( 'mini-cart' ) ) ) {
 			return;
@@ -110,10 +109,7 @@ final class Mini_Cart {
 		return $this->markup->block( $attributes, $this->badge->summary(), $is_without_drawer ? null : $this->template->render() );
 	}
 
-	/**
-	 * Enqueues the script of the badge, and registers the script of the drawer with what add-ons have added to it. On cart
-	 * and checkout pages the badge leads to the cart.
-	 */
+	/** Registers the drawer's script with what add-ons have added. On cart and checkout pages the badge is a link. */
 	private function enqueue( bool $is_without_drawer ): void {
 		$block = $this->blocks->get( 'mini-cart' );
 		if ( wp_script_is( self::BADGE_HANDLE, 'enqueued' ) || wp_script_is( self::BADGE_HANDLE, 'done' ) ) {
@@ -150,12 +146,12 @@ final class Mini_Cart {
 		wp_enqueue_script( 'wc-settings' );
 	}
 
-	/** Removes the script of the settings from the queue. A script that depends on it still prints it. */
+	/** A script that depends on the settings still prints them. */
 	public function dequeue_settings(): void {
 		wp_dequeue_script( 'wc-settings' );
 	}
 
-	/** Whether visitors see no part of the shop yet, in WooCommerce's "coming soon" mode for the pages of the shop. */
+	/** WooCommerce's "coming soon" mode for the shop's pages. */
 	private function is_coming_soon(): bool {
 		return ! is_user_logged_in() && 'yes' === get_option( 'woocommerce_coming_soon' ) && 'yes' === get_option( 'woocommerce_store_pages_only' );
 	}

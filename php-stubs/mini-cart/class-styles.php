@@ -7,18 +7,15 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The styles of the badge under WooCommerce's handles.
- *
- * WooCommerce enqueues the same kinds of handles as for other blocks (Block_Styles). `wc-blocks-packages-style` goes: the
- * badge and the drawer have their own rules. `wc-blocks-style` stays, because WooCommerce adds the colors that the merchant
- * chose for the drawer to it.
+ * The badge's styles under WooCommerce's handles, which work as for other blocks (Block_Styles).
+ * `wc-blocks-packages-style` goes, because badge and drawer have their own rules. `wc-blocks-style` stays: WooCommerce
+ * adds the merchant's colors for the drawer to it.
  */
 final class Styles {
 
-	/** WooCommerce's styles for the badge and the drawer. The first becomes ours. */
+	/** WooCommerce's styles for the badge and the drawer. The first handle becomes ours. */
 	private const HANDLES = array( 'wc-blocks-style-mini-cart', 'wc-blocks-style-mini-cart-contents' );
 
-	/** WooCommerce's styles for shared components. */
 	private const SHARED = 'wc-blocks-packages-style';
 
 	private bool $is_ours = false;
@@ -28,7 +25,6 @@ final class Styles {
 		add_action( 'wp_enqueue_scripts', array( $this, 'replace' ), 20, 0 );
 	}
 
-	/** Stops the block and its contents from requesting the styles of WooCommerce's shared components. */
 	public function take_over(): void {
 		foreach ( array( 'mini-cart', 'mini-cart-contents' ) as $name ) {
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( "woocommerce/$name" );
@@ -38,7 +34,7 @@ final class Styles {
 		$this->is_ours = true;
 	}
 
-	/** Replaces WooCommerce's styles by the rules of the badge, which WordPress prints where the first of them is enqueued. */
+	/** WordPress prints the badge's rules where the first of WooCommerce's styles is enqueued. */
 	public function replace(): void {
 		if ( ! $this->is_ours ) {
 			return;

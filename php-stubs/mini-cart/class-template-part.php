@@ -6,10 +6,7 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Renders the template part with the contents of the drawer: WooCommerce's inner blocks as elements that our script fills
- * in, and all other blocks as usual.
- */
+/** Renders the drawer's contents. WooCommerce's inner blocks become elements for our script. */
 final class Template_Part {
 
 	private const SLUG = 'mini-cart';
@@ -17,10 +14,9 @@ final class Template_Part {
 	/** The theme under which WooCommerce registers its own template part, with a block theme. */
 	private const WOOCOMMERCE = 'woocommerce/woocommerce';
 
-	/** WooCommerce's own template part. */
 	private const FILE = '/templates/parts/mini-cart.html';
 
-	/** Buttons with the colors of the drawer, and their states, in WooCommerce's footer and empty cart. */
+	/** The drawer's buttons and their states, in WooCommerce's footer and empty cart. */
 	private const BUTTONS = array(
 		'.wc-block-mini-cart__footer .wc-block-mini-cart__footer-actions .wc-block-mini-cart__footer-checkout',
 		'.wc-block-mini-cart__footer .wc-block-mini-cart__footer-actions .wc-block-mini-cart__footer-checkout:is(:hover,:focus)',
@@ -28,19 +24,19 @@ final class Template_Part {
 		'.wc-block-mini-cart__shopping-button a:is(:hover,:focus)',
 	);
 
-	/** The rendered part; null before the first block of the page. */
+	/** Null before the page's first mini-cart. */
 	private ?string $html = null;
 
-	/** Renders the template part: of the editor, else of the theme, else of WooCommerce. */
+	/** The editor's template part, else the theme's, else WooCommerce's. */
 	public function render(): string {
 		if ( null === $this->html ) {
-			// As WooCommerce filtered it: it is what the merchant has saved, and goes into a template element.
+			// Filtered like WooCommerce filtered it: a merchant has saved it, and it goes into a template element.
 			$this->html = wp_kses_post( $this->without_directives( do_blocks( $this->content() ) ) );
 		}
 		return $this->html;
 	}
 
-	/** Renders the outermost block of the part, and adds its colors for the buttons of the drawer. */
+	/** Renders the outermost block, and adds its colors for the drawer's buttons. */
 	public function render_contents( $attributes, $content, $block ): string {
 		$text       = $this->color( $attributes, 'text' );
 		$background = $this->color( $attributes, 'background' );
@@ -51,7 +47,7 @@ final class Template_Part {
 		return $this->render_inner_block( $attributes, $content, $block );
 	}
 
-	/** Renders an inner block: the element that the editor saved, or one like it if the editor saved the inner blocks alone. */
+	/** Prints the element that the editor saved, or a similar one if the editor saved the inner blocks alone. */
 	public function render_inner_block( $attributes, $content, $block ): string {
 		$class_name = 'wp-block-' . str_replace( '/', '-', $block->name );
 		$tags       = new WP_HTML_Tag_Processor( (string) $content );
@@ -75,8 +71,8 @@ final class Template_Part {
 	}
 
 	/**
-	 * Removes directives of the Interactivity API, which some blocks of the contents print for the drawer that ours replaces.
-	 * Inside of a block with directives of its own, such as a list of posts, WordPress would evaluate them without their state.
+	 * Removes Interactivity API directives that some blocks print for WooCommerce's drawer. Inside a block with its own
+	 * directives, such as a list of posts, WordPress would evaluate them without their state.
 	 */
 	private function without_directives( string $contents ): string {
 		$tags = new WP_HTML_Tag_Processor( $contents );
@@ -88,12 +84,7 @@ final class Template_Part {
 		return $tags->get_updated_html();
 	}
 
-	/**
-	 * Returns a color that the merchant chose for the drawer.
-	 *
-	 * @param string $name 'text' or 'background'.
-	 * @return string In CSS; '' if there is none, or an invalid one.
-	 */
+	/** The merchant's `text` or `background` color in CSS; '' if missing or invalid. */
 	private function color( array $attributes, string $name ): string {
 		$preset = $attributes[ 'text' === $name ? 'textColor' : 'backgroundColor' ] ?? '';
 		if ( is_string( $preset ) && '' !== $preset ) {

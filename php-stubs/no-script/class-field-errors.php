@@ -4,13 +4,10 @@ namespace Shopfront\No_Script;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Shows the messages of a refused form beside its fields too. WooCommerce lists them above the form, and adds them to
- * the fields with a script.
- */
+/** Shows a refused form's messages beside its fields, for which WooCommerce needs a script. */
 final class Field_Errors {
 
-	/** @var array<string, string> Messages of the last refusal. HTML by key of a field. */
+	/** @var array<string, string> The last refusal's messages: HTML by field key. */
 	private array $messages = array();
 
 	public function register_hooks(): void {
@@ -20,7 +17,6 @@ final class Field_Errors {
 		add_filter( 'woocommerce_form_field', array( $this, 'add' ), 10, 3 );
 	}
 
-	/** Reads the messages that belong to a field. */
 	public function read(): void {
 		foreach ( wc_get_notices( 'error' ) as $notice ) {
 			$key = $notice['data']['id'] ?? '';
@@ -30,7 +26,6 @@ final class Field_Errors {
 		}
 	}
 
-	/** Marks a field with a message as invalid. */
 	public function mark( $args, $key ) {
 		if ( isset( $this->messages[ $key ] ) ) {
 			$args['class']             = array_merge( (array) ( $args['class'] ?? array() ), array( 'woocommerce-invalid' ) );
@@ -42,11 +37,7 @@ final class Field_Errors {
 		return $args;
 	}
 
-	/**
-	 * Adds the message to its field, inside the paragraph of the field.
-	 *
-	 * @param string $html HTML of the field.
-	 */
+	/** Adds the message inside the field's paragraph. */
 	public function add( $html, $key, $args ) {
 		$end = strrpos( (string) $html, '</p>' );
 		if ( ! isset( $this->messages[ $key ] ) || false === $end ) {

@@ -9,10 +9,9 @@ use Shopfront\Build;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Offers to reload the page, or the classic form, if a script of the page could not be loaded and a block has not started:
- * the first paint would stay forever. Lists for administrators which files of our build did not load, also files that the
- * page requests later: a cache or a CDN may lack files that the server has. Code of our build cannot do this, because it
- * may be what is missing.
+ * If a script fails to load and a block hasn't started, the first paint would stay forever, so this offers to reload
+ * the page, or the classic form. Administrators also see which files of our build failed, now or later: a cache or CDN
+ * may lack files that the server has. It isn't part of our build, because the build may be missing.
  */
 final class Load_Failure {
 
@@ -28,7 +27,7 @@ final class Load_Failure {
 		$this->notes  = $notes;
 	}
 
-	/** Adds the hook for the head, because scripts may be missing from there on. */
+	/** In the head, because scripts may be missing from there on. */
 	public function register_hooks(): void {
 		add_action( 'wp_head', array( $this, 'print_script' ), 2 );
 	}

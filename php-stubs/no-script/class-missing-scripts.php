@@ -10,9 +10,8 @@ use Shopfront\Scripts\Registered_Scripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads shoppers to the classic form if WordPress cannot print the script of a block, because it or one of its
- * dependencies is not registered any more, or if another plugin has removed the settings. Administrators stay, and see
- * which.
+ * Redirects shoppers to the classic form if WordPress can't print a block's script, because it or a dependency isn't
+ * registered any more, or if another plugin has removed the settings. Administrators stay, and see which script.
  */
 final class Missing_Scripts {
 
@@ -21,7 +20,7 @@ final class Missing_Scripts {
 	private View $view;
 	private Page_Notes $notes;
 
-	/** @var array<string, Block> Blocks of the page, by name. */
+	/** @var array<string, Block> The page's blocks, by name. */
 	private array $rendered = array();
 
 	public function __construct( Blocks $blocks, Registered_Scripts $scripts, View $view, Page_Notes $notes ) {
@@ -68,7 +67,6 @@ final class Missing_Scripts {
 		}
 	}
 
-	/** Returns the first script that a block needs and that is not registered. */
 	private function first_missing( Block $block ): ?string {
 		$missing = $this->scripts->first_missing( Registered_Scripts::PREFIX . 'registry' ) ?? $this->scripts->first_missing( $block->script );
 		// WooCommerce prints the settings as inline code of their script.

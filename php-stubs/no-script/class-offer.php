@@ -7,8 +7,8 @@ use Shopfront\Blocks\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends browsers without JavaScript from a page with our block to its classic form, and offers a link to browsers that do
- * not follow. Both are `noscript` elements, so other browsers neither load nor show anything.
+ * Redirects browsers without JavaScript to the classic form, and offers a link if they don't follow. Both are
+ * `noscript` elements, so other browsers neither load nor show anything.
  */
 final class Offer {
 
@@ -27,8 +27,8 @@ final class Offer {
 	}
 
 	/**
-	 * Adds the link after a block: inside, its script would take it for content, and before, themes would give the block
-	 * another margin.
+	 * Adds the link after a block. Inside it, the block's script would take it for content; before it, themes would
+	 * give the block another margin.
 	 */
 	public function add_link( $html, $found ) {
 		$block = $this->view->find_block( $found['blockName'] ?? '' );
@@ -43,7 +43,7 @@ final class Offer {
 		);
 	}
 
-	/** Prints the redirect, and the style sheet that hides the unfinished block from browsers that don't follow it. */
+	/** Also hides the unfinished block from browsers that don't follow the redirect. */
 	public function print_redirect(): void {
 		$blocks = $this->blocks->of_page();
 		// The checkout comes after the cart in the list. Its form is the one to complete.

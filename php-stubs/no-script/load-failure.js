@@ -1,10 +1,9 @@
 /*
- * Shows the message of the page's template above a block that a missing script keeps from starting, or that
- * could not load a file a second time. Shows the note for administrators, with the addresses of missing files, above the
- * first block.
+ * Shows the template's message above a block that can't start without a missing script, or that failed to load a file
+ * twice. Administrators see the addresses of missing files above the first block.
  *
- * Plugins that optimize pages move this code, and put it into one file with other code: it finds its template by ID, and does
- * nothing without it.
+ * Optimization plugins move this code, and combine it with other code. So it finds its template by ID, and does nothing
+ * without it.
  */
 ( function () {
 	const template = document.querySelector(
@@ -28,7 +27,7 @@
 			messages.set( block, added );
 			block.before( added );
 		}
-		// Shoppers who have clicked, for example on "Place order", may be far below it.
+		// A shopper who has pressed "Place order" may be far below it.
 		const { activeElement } = block.ownerDocument;
 		if ( activeElement instanceof window.HTMLButtonElement ) {
 			messages.get( block ).scrollIntoView( { block: 'center' } );
@@ -42,7 +41,7 @@
 
 	const showWaiting = ( block ) => {
 		show( block );
-		// It may have been a script that the block can do without, and only the cart was slow.
+		// The block may not have needed that script, and only the cart was slow.
 		new window.MutationObserver(
 			() => isWaiting( block ) || failures.size > 0 || hide( block )
 		).observe( block, { attributes: true } );
@@ -102,7 +101,7 @@
 		},
 		true
 	);
-	// Files of the head may fail before the page has a block.
+	// Files in the head may fail before the page has a block.
 	document.addEventListener( 'DOMContentLoaded', placeNote );
 	window.addEventListener( 'load', () =>
 		setTimeout( () => {

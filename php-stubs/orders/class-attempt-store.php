@@ -7,12 +7,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Saves and reads order attempts.
  *
- * An attempt is one row, which is the only truth about it: a session can be overwritten by any concurrent request. Other
- * rows point to it by its key: one for its session, and one for its order while the attempt has no answer.
+ * Each attempt is one row, and that row is its only truth: any concurrent request can overwrite a session. Two more
+ * rows point to it by its key, one for the session, and one for the order while the attempt is unanswered.
  */
 final class Attempt_Store {
 
-	/** How long an answered attempt is stored, in seconds: as long as a session. */
+	/** Seconds; as long as a session. */
 	public const LASTS = 172800;
 
 	private Rows $rows;
@@ -23,7 +23,7 @@ final class Attempt_Store {
 		$this->session = $session;
 	}
 
-	/** Saves an attempt immediately, because pages poll while a gateway is working. */
+	/** Saves at once, because pages poll while a gateway is working. */
 	public function save( Attempt $attempt ): void {
 		$this->rows->write( "attempt_$attempt->key", (string) wp_json_encode( $attempt ) );
 		if ( $attempt->sent_at > 0 && ! $attempt->is_answered ) {
@@ -33,7 +33,7 @@ final class Attempt_Store {
 		}
 	}
 
-	/** Makes an attempt the last one of a session. A few earlier ones remain known, unless nothing was paid. */
+	/** Makes it the session's last attempt. A few earlier ones are kept, unless nothing was paid for them. */
 	public function add_to_session( string $session, Attempt $attempt ): void {
 		$is_open = static function ( Attempt $earlier ) use ( $attempt ) {
 			return $earlier->key !== $attempt->key && ! $earlier->is_refused;
@@ -42,43 +42,28 @@ final class Attempt_Store {
 		$this->rows->write( 'attempt_of_' . $this->session->row( $session ), implode( ' ', array_merge( $keys, array( $attempt->key ) ) ) );
 	}
 
-	/** Returns the attempt with a key; null if there is none. */
 	public function with_key( string $key ): ?Attempt {
 		$saved = '' === $key ? null : json_decode( $this->rows->read( "attempt_$key" ), true );
 		return is_array( $saved ) ? new Attempt( $saved ) : null;
 	}
 
-	/**
-	 * Returns the last attempts of a session, the oldest first.
-	 *
-	 * @param string $session The session; '' for none.
-	 * @return Attempt[]
-	 */
+	/** @return Attempt[] Oldest first. */
 	public function of_session( string $session ): array {
 		$keys = '' === $session ? '' : $this->rows->read( 'attempt_of_' . $this->session->row( $session ) );
 		return array_values( array_filter( array_map( array( $this, 'with_key' ), explode( ' ', $keys ) ) ) );
 	}
 
-	/**
-	 * Returns the last attempt of a session; null if there is none.
-	 *
-	 * @param string $session The session; '' for none.
-	 */
 	public function last_of_session( string $session ): ?Attempt {
 		$attempts = $this->of_session( $session );
 		return $attempts ? end( $attempts ) : null;
 	}
 
-	/** Returns the attempt of an order whose gateway was called and has not answered; null if there is none. */
+	/** Returns the order's unanswered attempt. */
 	public function open_of_order( int $order_id ): ?Attempt {
 		return $this->with_key( $this->rows->read( "unanswered_$order_id" ) );
 	}
 
-	/**
-	 * Returns the orders whose gateway was called and has not answered.
-	 *
-	 * @return int[] Their IDs.
-	 */
+	/** @return int[] IDs of orders with an unanswered attempt. */
 	public function open_orders(): array {
 		$names = array_keys( $this->rows->list_rows( 'unanswered_', '', 0, 500 ) );
 		return array_map(
@@ -89,7 +74,7 @@ final class Attempt_Store {
 		);
 	}
 
-	/** Removes expired locks and attempts in small steps, for at most some seconds. Attempts without an answer stay. */
+	/** Removes expired rows in small batches until its time is up. Unanswered attempts stay. */
 	public function drop_old( float $seconds = 20.0 ): void {
 		$until = microtime( true ) + $seconds;
 		foreach ( array(
@@ -110,7 +95,7 @@ final class Attempt_Store {
 		}
 	}
 
-	/** Whether a row is, or points to, an attempt without an answer. */
+	/** Whether a row is an unanswered attempt, or points to one. */
 	private function is_open( string $text ): bool {
 		$saved    = json_decode( $text, true );
 		$attempts = is_array( $saved ) ? array( new Attempt( $saved ) ) : array_filter( array_map( array( $this, 'with_key' ), explode( ' ', $text ) ) );

@@ -7,15 +7,15 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An attempt to place an order. It is unanswered from the call of the gateway until the gateway, a webhook or the merchant
- * says whether it was paid, or the shopper accepts that it may have been.
+ * An attempt to place an order. It's unanswered from the moment we call the gateway until the gateway, a webhook or the
+ * merchant says whether it was paid, or the shopper accepts that it may have been.
  */
 final class Attempt {
 
-	/** Statuses of an unpaid order. Any other status means placed, including statuses of other plugins. */
+	/** Any other status means placed, including other plugins' statuses. */
 	public const UNPAID_STATUSES = array( 'checkout-draft', 'pending', 'failed', 'cancelled', 'trash' );
 
-	/** 32 hexadecimal digits: the page's, or ours for a client that sends none. */
+	/** 32 hexadecimal digits, from the page. We make one for a client that sends none. */
 	public string $key = '';
 
 	public int $order_id = 0;
@@ -23,47 +23,43 @@ final class Attempt {
 	/** The session that started it (Session::row()); '' for none. */
 	public string $session = '';
 
-	/** The ordered items (Cart_Contents::items()); '' if the order has no cart. */
+	/** Cart_Contents::items(); '' if the order has no cart. */
 	public string $items = '';
 
-	/** The ordered cart (Cart_Contents::id()); '' if the order has no cart. */
+	/** Cart_Contents::id(); '' if the order has no cart. */
 	public string $cart = '';
 
 	/** Key of the unanswered attempt that the shopper gave up for this one; '' for none. */
 	public string $replaces = '';
 
-	/** Title of the payment method whose gateway was called; '' if it was not. */
+	/** Title of the payment method whose gateway was called; '' before that. */
 	public string $method = '';
 
-	/** When the gateway was called, in seconds; 0 if it was not. */
+	/** When the gateway was called, in seconds; 0 before that. */
 	public int $sent_at = 0;
 
-	/** When its response was sent, in seconds by the clock of the database; 0 if it was not. */
+	/** When its response was sent, in seconds by the database's clock; 0 before that. */
 	public float $ended_at = 0.0;
 
 	public bool $is_answered = false;
 
-	/** Whether the answer is that nothing was paid, or that the attempt no longer counts. */
+	/** Nothing was paid, or the attempt no longer counts. */
 	public bool $is_refused = false;
 
-	/** Whether the order has a note for the merchant about the missing answer. */
+	/** The order has a note for the merchant about the missing answer. */
 	public bool $is_reported = false;
 
 	/** Where the payment continues: a gateway's page, or a `#` address on the checkout; '' for nowhere. */
 	public string $redirect_url = '';
 
-	/** @param array<string, mixed> $values By property; unknown ones are ignored. */
+	/** @param array<string, mixed> $values By property. Unknown ones are ignored. */
 	public function __construct( array $values = array() ) {
 		foreach ( array_intersect_key( $values, get_object_vars( $this ) ) as $name => $value ) {
 			$this->$name = $value;
 		}
 	}
 
-	/**
-	 * Whether a shopper may see the order: the session that started it, or the customer to whom it belongs.
-	 *
-	 * @param string $session The shopper's session (Session::row()).
-	 */
+	/** Whether a shopper may see the order: the session that started it, or the order's customer. */
 	public function belongs_to( $order, string $session ): bool {
 		if ( '' !== $this->session && $this->session === $session ) {
 			return true;
@@ -72,17 +68,16 @@ final class Attempt {
 		return $user->ID > 0 && ( (int) $order->get_customer_id() === $user->ID || 0 === strcasecmp( $order->get_billing_email(), $user->user_email ) );
 	}
 
-	/** Whether the gateway was called and its result is unknown. Cancelling the order does not answer it. */
+	/** Cancelling the order doesn't answer its attempt: WooCommerce cancels unpaid orders by itself. */
 	public function is_unanswered( $order ): bool {
 		return $this->sent_at > 0 && ! $this->is_answered && ( $order->has_status( self::UNPAID_STATUSES ) || $order->needs_payment() );
 	}
 
 	/**
-	 * Returns the status of the attempt once its request has ended.
-	 *
-	 * @return string `placed`, `processing`, `failed` or `unanswered`. An order with pending payment is processing while its
-	 * cart exists; without a cart it was placed, and is paid elsewhere. An attempt whose request died before the gateway was
-	 * called has failed: nothing was charged.
+	 * Call it once the attempt's request has ended.
+	 * @return string `placed`, `processing`, `failed` or `unanswered`. An order with pending payment is processing
+	 * while its cart exists; without a cart it was placed, and is paid elsewhere. An attempt whose request died before
+	 * the gateway was called has failed: nothing was charged.
 	 */
 	public function state( $order ): string {
 		if ( $this->is_unanswered( $order ) ) {
@@ -97,11 +92,7 @@ final class Attempt {
 		return '' === $this->redirect_url && WC()->cart && WC()->cart->is_empty() ? 'placed' : 'processing';
 	}
 
-	/**
-	 * Reads the answer from the response of the checkout.
-	 *
-	 * @param mixed $response A WP_REST_Response, or an error.
-	 */
+	/** @param mixed $response The checkout's WP_REST_Response, or an error. */
 	public function read_response( $response ): void {
 		if ( ! $response instanceof WP_REST_Response ) {
 			return;
@@ -110,7 +101,7 @@ final class Attempt {
 		$data    = (array) $response->get_data();
 		$payment = (array) ( isset( $data['payment_result'] ) ? $data['payment_result'] : array() );
 		$result  = isset( $payment['payment_status'] ) ? (string) $payment['payment_status'] : '';
-		// WooCommerce answers an agent whose payment was declined with a server error of this type.
+		// To an agent, WooCommerce reports a declined payment as a server error of this type.
 		$is_declined = in_array( $result, array( 'failure', 'error' ), true ) || 'processing_error' === ( $data['type'] ?? '' );
 		if ( $is_declined || ( $status >= 400 && $status < 500 ) ) {
 			$this->refuse();
@@ -122,19 +113,15 @@ final class Attempt {
 		}
 	}
 
-	/**
-	 * Records that the gateway has accepted the payment, or continues it at an address.
-	 *
-	 * @param string $url The address; '' for none.
-	 */
+	/** The gateway has accepted the payment, or continues it at an address ('' for none). */
 	public function accept( string $url ): void {
 		$this->is_answered = true;
 		$this->is_refused  = false;
-		// With a `#` address gateways start their payment script on the page; the page follows it too.
+		// Gateways start their payment script at a `#` address, and the page follows it too.
 		$this->redirect_url = preg_match( '~^(https?://|#.)~', $url ) ? $url : '';
 	}
 
-	/** Records that nothing was paid, or that the attempt no longer counts. */
+	/** Nothing was paid, or the attempt no longer counts. */
 	public function refuse(): void {
 		$this->is_answered = true;
 		$this->is_refused  = true;

@@ -8,8 +8,8 @@ use WC_Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Follows an order attempt from its request to its answer. Each way to order or pay (Store API, classic checkout, order-pay
- * form) calls begin(), send() and end() under its locks.
+ * Follows an order attempt from its request to its answer. The Store API, the classic checkout and the order-pay form
+ * each call begin(), send() and end() under their locks.
  */
 final class Attempts {
 
@@ -19,7 +19,7 @@ final class Attempts {
 	private Locks $locks;
 	private Cart_Contents $contents;
 
-	/** @var array<int, Attempt> Attempts of this request that have not ended, by order. */
+	/** @var array<int, Attempt> This request's attempts that haven't ended, by order. */
 	private array $running = array();
 
 	public function __construct( Rows $rows, Attempt_Store $store, Session $session, Locks $locks, Cart_Contents $contents ) {
@@ -30,7 +30,7 @@ final class Attempts {
 		$this->contents = $contents;
 	}
 
-	/** Answers that arrive after the request, and guests who log in. */
+	/** For answers that arrive after the request, and for guests who log in. */
 	public function register_hooks(): void {
 		add_action( 'woocommerce_order_status_changed', array( $this, 'read_status' ) );
 		add_action( 'woocommerce_guest_session_to_user_id', array( $this, 'follow_login' ), 10, 2 );
@@ -38,11 +38,9 @@ final class Attempts {
 
 	/**
 	 * Records an attempt before its order is processed.
-	 *
-	 * @param string       $session   The session that sends it; '' for none.
-	 * @param WC_Cart|null $cart      The ordered cart; null to pay an existing order.
-	 * @param string       $key       Key of the attempt; '' for a client that sends none.
-	 * @param string       $confirmed Key of the unanswered attempt that the shopper gives up; '' for none.
+	 * @param WC_Cart|null $cart Null to pay an existing order.
+	 * @param string $key '' for a client that sends none.
+	 * @param string $confirmed Key of the unanswered attempt that the shopper gives up; '' for none.
 	 */
 	public function begin( $order, string $session, $cart, string $key = '', string $confirmed = '' ): void {
 		$open    = $this->find_unanswered( $session, $order->get_id(), $this->contents->items( $cart ) );
@@ -59,7 +57,7 @@ final class Attempts {
 			$attempt->items = $this->contents->items( $cart );
 			$attempt->cart  = $this->contents->id();
 		} else {
-			// The cart that the order was made from may still be in the session.
+			// The session may still have the cart that the order was made from.
 			$last = $this->store->last_of_session( $session );
 			if ( $last && $last->order_id === $attempt->order_id ) {
 				$attempt->items = $last->items;
@@ -67,7 +65,7 @@ final class Attempts {
 			}
 		}
 		$this->store->save( $attempt );
-		// A guest who creates an account has a new session since, but polls with the old one if the response is lost.
+		// A guest who creates an account gets a new session, but polls with the old one if the response is lost.
 		foreach ( array_filter( array_unique( array( $session, $this->session->id() ) ) ) as $owner ) {
 			$this->store->add_to_session( $owner, $attempt );
 		}
@@ -75,8 +73,7 @@ final class Attempts {
 	}
 
 	/**
-	 * Records that the gateway is called next. From now on the result is unknown until an answer arrives.
-	 *
+	 * Records that we call the gateway next. Until an answer arrives, the result is unknown.
 	 * @return bool False if this request took so long that another one has its locks: it must not pay.
 	 */
 	public function send( int $order_id, string $method ): bool {
@@ -94,12 +91,11 @@ final class Attempts {
 		return true;
 	}
 
-	/** Returns the attempt of this request that has not ended. */
 	public function running( int $order_id ): ?Attempt {
 		return $this->running[ $order_id ] ?? null;
 	}
 
-	/** Ends the attempts of this request whose gateway has returned without a success. */
+	/** Ends this request's attempts when the gateway has returned without success. */
 	public function refuse_running(): void {
 		foreach ( $this->running as $attempt ) {
 			$attempt->refuse();
@@ -107,7 +103,7 @@ final class Attempts {
 		}
 	}
 
-	/** Records the end of an attempt's request. Read its answer before. */
+	/** Read the attempt's answer first. */
 	public function end( Attempt $attempt ): void {
 		$attempt->ended_at = $this->rows->now();
 		if ( ! $attempt->is_refused ) {
@@ -118,12 +114,8 @@ final class Attempts {
 	}
 
 	/**
-	 * Returns the attempts without an answer that a new one would repeat: of the same order, or of the session with the same
-	 * items. Call it with the locks held, which a running attempt would have.
-	 *
-	 * @param string $session  The session; '' for none.
-	 * @param int    $order_id The order; 0 for none.
-	 * @param string $items    Items of the cart; '' for none.
+	 * Returns the unanswered attempts that a new one would repeat: for the same order, or the same session and items.
+	 * Call it with the locks held, because a running attempt would have them.
 	 * @return Attempt[]
 	 */
 	public function find_unanswered( string $session, int $order_id, string $items ): array {
@@ -139,22 +131,15 @@ final class Attempts {
 		return $found;
 	}
 
-	/**
-	 * Returns the attempt because of which a new one is refused; null if there is none, or the shopper accepts the risk.
-	 *
-	 * @param string $session   The session; '' for none.
-	 * @param int    $order_id  The order; 0 for none.
-	 * @param string $items     Items of the cart; '' for none.
-	 * @param string $confirmed Key of the attempt whose risk the shopper accepts; '' for none.
-	 */
+	/** Returns the attempt that stops a new one. The shopper accepts the risk of the `$confirmed` one; '' for none. */
 	public function find_obstacle( string $session, int $order_id, string $items, string $confirmed = '' ): ?Attempt {
 		$found = $this->find_unanswered( $session, $order_id, $items );
 		return in_array( $confirmed, array_column( $found, 'key' ), true ) ? null : $found[0] ?? null;
 	}
 
 	/**
-	 * Whether another request has paid or cancelled an order since WooCommerce has read it. Call it with the order's lock held.
-	 * Reads past all caches.
+	 * Whether another request has paid or cancelled the order since WooCommerce read it. Call it with the order's lock
+	 * held. It reads past all caches.
 	 */
 	public function has_changed( $order ): bool {
 		global $wpdb;
@@ -169,10 +154,7 @@ final class Attempts {
 		return ! in_array( $status, array( '', 'checkout-draft', 'pending', 'failed', $order->get_status() ), true );
 	}
 
-	/**
-	 * Reads a webhook's answer from the status of the order. A cancelled order is no answer: WooCommerce cancels unpaid orders
-	 * by itself.
-	 */
+	/** Reads a webhook's answer. Cancelled is no answer: WooCommerce cancels unpaid orders by itself. */
 	public function read_status( $order_id ): void {
 		$order   = wc_get_order( $order_id );
 		$is_paid = $order && ! $order->has_status( Attempt::UNPAID_STATUSES );
@@ -191,7 +173,7 @@ final class Attempts {
 		$this->store->save( $attempt );
 	}
 
-	/** Protects the cart of a guest who logs in as before. Only the order's own customer sees the order. */
+	/** Keeps protecting a guest's cart after login. Only the order's own customer sees the order. */
 	public function follow_login( $guest, $user ): void {
 		// WooCommerce reads the session before it registers orders.
 		if ( ! did_action( 'woocommerce_after_register_post_type' ) ) {
@@ -216,8 +198,8 @@ final class Attempts {
 	}
 
 	/**
-	 * Gives up the attempt that another one replaces, because the shopper accepts that it may have been paid. Before the
-	 * gateway is called, the new attempt can still be refused, and the old one stays.
+	 * Gives up the replaced attempt: the shopper accepts that it may have been paid. Until the gateway is called, the
+	 * new attempt can still be refused, and the old one stays.
 	 */
 	private function give_up_replaced( Attempt $attempt ): void {
 		$old = $this->store->with_key( $attempt->replaces );

@@ -8,14 +8,14 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Protects orders of WooCommerce's classic checkout, which shoppers without JavaScript use, like orders of the Store API.
+ * Protects orders of WooCommerce's classic checkout, which shoppers without JavaScript use.
  *
- * A browser that sends its form twice or more shows only the last response. So the last request waits for the first, and
- * then leads to its order. It waits before WooCommerce reads the session, which then has no cart to order again.
+ * A browser that sends a form twice shows only the last response. So the last request waits for the first one, and then
+ * leads to its order. It waits before WooCommerce reads the session, which then has no cart to order again.
  */
 final class Classic_Orders {
 
-	/** Field of the form with the total that the shopper saw, in minor units. */
+	/** Form field with the total that the shopper saw, in minor units. */
 	private const TOTAL = 'shopfront_expected_total';
 
 	private Rows $rows;
@@ -26,16 +26,16 @@ final class Classic_Orders {
 	private Open_Orders $open_orders;
 	private Unanswered_Warning $warning;
 
-	/** How long a repeated request waits for the one before, in seconds. */
+	/** Seconds. */
 	private int $max_wait;
 
-	/** The session that sends this order; '' if it is not known. It changes when a guest becomes a customer. */
+	/** The session that sends the order; '' if unknown. A guest's session changes when an account is created. */
 	private string $sender = '';
 
 	/** The order that this request has recorded; 0 for none. */
 	private int $order_id = 0;
 
-	/** Whether another request of the session is placing an order. */
+	/** Another request of the session is placing an order. */
 	private bool $is_refused = false;
 
 	public function __construct( Rows $rows, Attempt_Store $store, Attempts $attempts, Session $session, Locks $locks, Open_Orders $open_orders, Unanswered_Warning $warning, int $max_wait = 20 ) {
@@ -67,14 +67,14 @@ final class Classic_Orders {
 		add_filter( 'woocommerce_checkout_no_payment_needed_redirect', array( $this, 'record_free' ), PHP_INT_MAX, 2 );
 	}
 
-	/** Acquires the lock of the session, if this request places an order. Waits for another request. */
+	/** Waits for another request of the session that is placing an order. */
 	public function lock(): void {
 		if ( $this->places_order() ) {
 			$this->lock_session( $this->session->of_request( new WP_REST_Request() ), $this->max_wait );
 		}
 	}
 
-	/** Leads to the order that this cart was sent for already, instead of ordering it again. */
+	/** Redirects to the order that this cart was already sent for. */
 	public function find_order(): void {
 		if ( '' === $this->sender || $this->is_refused || ! WC()->cart ) {
 			return;
@@ -103,9 +103,7 @@ final class Classic_Orders {
 	}
 
 	/**
-	 * Refuses an order while another request of the session is placing one. An express button of a gateway may place orders
-	 * at an address of its own, for which no lock was acquired before.
-	 *
+	 * A gateway's express button may place orders at an address of its own, for which lock() has acquired nothing.
 	 * @throws Exception WooCommerce shows its message above the form.
 	 */
 	public function refuse(): void {
@@ -118,11 +116,7 @@ final class Classic_Orders {
 		$this->throw_if( $this->is_refused );
 	}
 
-	/**
-	 * Locks the order against concurrent payments, and records that its gateway is called next.
-	 *
-	 * @throws Exception When another request is paying the order, or may have paid it.
-	 */
+	/** @throws Exception When another request is paying the order, or may have paid it. */
 	public function send( $order_id ): void {
 		$order = wc_get_order( $order_id );
 		if ( ! $order ) {
@@ -139,8 +133,7 @@ final class Classic_Orders {
 	}
 
 	/**
-	 * Records that the gateway is called next for an order without a total, as for a free trial that saves a card.
-	 *
+	 * For an order without a total, such as a free trial that saves a card.
 	 * @throws Exception When another request has taken the locks, which expire.
 	 */
 	public function send_payment( $needs_payment ) {
@@ -150,8 +143,8 @@ final class Classic_Orders {
 	}
 
 	/**
-	 * Records that a payment has failed: WooCommerce puts its errors into the response to a script. A gateway that responds by
-	 * itself leaves the attempt without an answer.
+	 * A payment failed if WooCommerce puts its errors into the response to a script. A gateway that responds by itself
+	 * leaves the attempt unanswered.
 	 */
 	public function end_ajax( $types ) {
 		if ( wp_doing_ajax() ) {
@@ -160,7 +153,6 @@ final class Classic_Orders {
 		return $types;
 	}
 
-	/** Prints the total that the shopper sees into the form. */
 	public function print_total(): void {
 		if ( WC()->cart ) {
 			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( self::TOTAL ), esc_attr( $this->total() ) );
@@ -168,8 +160,8 @@ final class Classic_Orders {
 	}
 
 	/**
-	 * Refuses an order whose total differs from the displayed one, as after a change of the address. With JavaScript the
-	 * classic checkout updates its total itself, and after a refusal it would not print the new one.
+	 * Refuses an order whose total isn't the displayed one, for example after a change of address. With JavaScript, the
+	 * classic checkout updates its total itself, and wouldn't print the new one after a refusal.
 	 */
 	public function check_total( $data, $errors ): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, Shopfront.Security.CheckedInput.NoNonce -- WooCommerce has checked the nonce.
@@ -180,11 +172,7 @@ final class Classic_Orders {
 		}
 	}
 
-	/**
-	 * Records an order that its gateway has accepted.
-	 *
-	 * @param mixed $result With the address of the next page in `redirect`.
-	 */
+	/** @param mixed $result Has the address of the next page in `redirect`. */
 	public function record( $result, $order_id ) {
 		$attempt = $this->attempts->running( (int) $order_id );
 		if ( $attempt ) {
@@ -194,11 +182,6 @@ final class Classic_Orders {
 		return $result;
 	}
 
-	/**
-	 * Records an order without payment.
-	 *
-	 * @param \WC_Order|null $order The order.
-	 */
 	public function record_free( $url, $order ) {
 		if ( $order ) {
 			$this->record( array( 'redirect' => $url ), $order->get_id() );
@@ -206,7 +189,7 @@ final class Classic_Orders {
 		return $url;
 	}
 
-	/** Whether this request sends the form of the classic checkout. */
+	/** Whether this request submits the classic checkout's form. */
 	private function places_order(): bool {
 		// phpcs:disable WordPress.Security.NonceVerification, Shopfront.Security.CheckedInput -- WooCommerce checks the nonce; compared with a constant.
 		return isset( $_POST['woocommerce_checkout_place_order'] ) && ! isset( $_POST['woocommerce_checkout_update_totals'] )
@@ -214,11 +197,7 @@ final class Classic_Orders {
 		// phpcs:enable
 	}
 
-	/**
-	 * @param string $session The session; '' for none.
-	 * @param int    $max_wait How long to wait for another request, in seconds. Only the latest request of a session waits: a
-	 *                         browser shows no other response.
-	 */
+	/** Only the session's latest request waits (`$max_wait` in seconds): the browser shows no other response. */
 	private function lock_session( string $session, int $max_wait ): void {
 		if ( '' === $session ) {
 			return;
@@ -243,18 +222,14 @@ final class Classic_Orders {
 		$this->rows->drop( "lock_wait_$name", $row );
 	}
 
-	/**
-	 * Stops an order that another request is placing.
-	 *
-	 * @throws Exception WooCommerce shows its message above the form.
-	 */
+	/** @throws Exception WooCommerce shows its message above the form. */
 	private function throw_if( bool $is_refused ): void {
 		if ( $is_refused ) {
 			throw new Exception( esc_html( Order_Refusal::in_progress()->message ) );
 		}
 	}
 
-	/** @return string In minor units. */
+	/** In minor units. */
 	private function total(): string {
 		return (string) (int) round( (float) WC()->cart->get_total( 'edit' ) * pow( 10, wc_get_price_decimals() ) );
 	}

@@ -7,8 +7,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers a read of the checkout with an empty cart, where WooCommerce refuses it, as 9.6 to 10.6 do. An order empties the
- * cart, so a page that lost the response of its order could not find it otherwise. Later versions answer themselves.
+ * Lets a page read the checkout of an empty cart, which WooCommerce 9.6 to 10.6 refuses. An order empties the cart, so
+ * a page that lost its order's response couldn't find the order otherwise.
  */
 final class Empty_Checkout {
 
@@ -24,7 +24,6 @@ final class Empty_Checkout {
 		add_filter( 'rest_request_after_callbacks', array( $this, 'answer' ), 5, 3 );
 	}
 
-	/** @param WP_REST_Response|\WP_Error $response */
 	public function answer( $response, $handler, $request ) {
 		if ( ! $response instanceof WP_REST_Response || ! Order_Request::reads_cart( $request ) || self::REFUSAL !== ( ( (array) $response->get_data() )['code'] ?? '' ) ) {
 			return $response;

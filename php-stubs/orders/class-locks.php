@@ -4,18 +4,18 @@ namespace Shopfront\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Locks in the database. A request that ends releases its locks; a killed one leaves them until they expire. */
+/** Locks in the database. A request releases its locks when it ends; a killed request's locks expire. */
 final class Locks {
 
-	/** Lifetime of a lock that a killed request could not release, in seconds. */
+	/** Lifetime of a killed request's lock, in seconds. */
 	public const LASTS = 300;
 
 	private Rows $rows;
 
-	/** ID of this request, unique across all servers of the shop: 16 hexadecimal digits. */
+	/** Unique across all servers of the shop: 16 hexadecimal digits. */
 	private string $process_id;
 
-	/** @var array<string, string> The locks of this request. Rows as written, by name of the lock. */
+	/** @var array<string, string> This request's rows as written, by lock name. */
 	private array $held = array();
 
 	public function __construct( Rows $rows ) {
@@ -24,10 +24,8 @@ final class Locks {
 	}
 
 	/**
-	 * Acquires a lock until it is released, at the latest when PHP ends.
-	 *
-	 * @param string $key Key of the attempt; '' for none.
-	 * @return bool False if another request, or this one, has it.
+	 * Acquires a lock until release(), or until PHP ends.
+	 * @return bool False if another request, or this one, already has it.
 	 */
 	public function take( string $name, string $key = '' ): bool {
 		$row = $this->rows->add( "lock_$name", "$this->process_id $key", self::LASTS );
@@ -40,7 +38,6 @@ final class Locks {
 		return true;
 	}
 
-	/** Releases a lock, if this request has it. */
 	public function release( string $name ): void {
 		if ( isset( $this->held[ $name ] ) ) {
 			$this->rows->drop( "lock_$name", $this->held[ $name ] );
@@ -49,8 +46,7 @@ final class Locks {
 	}
 
 	/**
-	 * Extends the locks of this request before it calls a gateway.
-	 *
+	 * Extends this request's locks before it calls a gateway.
 	 * @return bool False if one has expired, and another request has taken it.
 	 */
 	public function renew(): bool {
@@ -65,16 +61,12 @@ final class Locks {
 		return true;
 	}
 
-	/** Whether any request has a lock, this one included. */
+	/** Counts this request's own locks too. */
 	public function is_held( string $name ): bool {
 		return '' !== $this->rows->read( "lock_$name", self::LASTS );
 	}
 
-	/**
-	 * Returns the attempt of the request that has a lock.
-	 *
-	 * @return string|null Its key, '' for an attempt without one; null if no other request has the lock.
-	 */
+	/** @return string|null The holding attempt's key, '' without a key; null if no other request has the lock. */
 	public function holder( string $name ): ?string {
 		$text = $this->rows->read( "lock_$name", self::LASTS );
 		if ( '' === $text ) {

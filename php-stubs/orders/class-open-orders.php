@@ -5,15 +5,15 @@ namespace Shopfront\Orders;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Continues the order that a cart was sent for, instead of a second one.
+ * Continues a cart's existing order instead of placing a second one.
  *
- * WooCommerce finds that order by the session, which any overlapping request can overwrite, and keeps the cart until the
- * shopper reaches the order received page. So the attempt's row decides: a cart whose order is placed is emptied before it
- * is ordered again, and an unpaid order with the same items is paid again.
+ * WooCommerce finds that order by the session, which any overlapping request can overwrite, and keeps the cart until
+ * the shopper reaches the order received page. So the attempt's row decides: if the cart's order is placed, we empty
+ * the cart; if an order with the same items is unpaid, it's paid again.
  */
 final class Open_Orders {
 
-	/** Session keys with which WooCommerce continues an order: of the Store API, and of the classic checkout. */
+	/** Where WooCommerce remembers the order to continue: for the Store API, and for the classic checkout. */
 	private const SESSION_KEYS = array( 'store_api_draft_order', 'order_awaiting_payment' );
 
 	private Attempt_Store $store;
@@ -23,7 +23,6 @@ final class Open_Orders {
 	/** The order to continue; 0 for none. */
 	private int $order_id = 0;
 
-	/** Items of its cart. */
 	private string $items = '';
 
 	public function __construct( Attempt_Store $store, Session $session, Cart_Contents $contents ) {
@@ -38,11 +37,6 @@ final class Open_Orders {
 		add_filter( 'woocommerce_order_get_cart_hash', array( $this, 'match_cart' ), 10, 2 );
 	}
 
-	/**
-	 * Schedules the check of the cart before it is ordered.
-	 *
-	 * @param mixed $response The response so far: null, or an error.
-	 */
 	public function schedule_check( $response, $handler, $request ) {
 		if ( ! is_wp_error( $response ) && Order_Request::sends_cart( $request ) ) {
 			if ( did_action( 'woocommerce_cart_loaded_from_session' ) ) {
@@ -81,7 +75,7 @@ final class Open_Orders {
 		}
 	}
 
-	/** Makes WooCommerce forget the orders of the session, which belong to another customer. */
+	/** Forgets the session's orders, which belong to another customer. */
 	public static function forget(): void {
 		foreach ( WC()->session ? self::SESSION_KEYS : array() as $key ) {
 			WC()->session->set( $key, null );
@@ -89,8 +83,8 @@ final class Open_Orders {
 	}
 
 	/**
-	 * Makes the order that is continued match the cart: WooCommerce would not continue it if only a rate, an address or a
-	 * coupon has changed the total. It updates the order from the cart next.
+	 * Makes the order's hash match the cart's. WooCommerce wouldn't continue the order if only a rate, an address or a
+	 * coupon has changed the total; it updates the order from the cart next.
 	 */
 	public function match_cart( $hash, $order ) {
 		return $this->order_id > 0 && $order->get_id() === $this->order_id && $this->contents->items( WC()->cart ) === $this->items

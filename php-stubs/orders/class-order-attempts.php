@@ -5,8 +5,8 @@ namespace Shopfront\Orders;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the session's last attempt to every response of the checkout. A page that loses its connection while placing an
- * order polls it: WooCommerce knows orders, not attempts.
+ * Adds the session's last attempt to every checkout response. A page that loses its connection while placing an order
+ * polls this, because WooCommerce knows orders but not attempts.
  */
 final class Order_Attempts {
 
@@ -36,11 +36,7 @@ final class Order_Attempts {
 		);
 	}
 
-	/**
-	 * Returns the schema of our data in requests and responses of the checkout.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Schema of our data in the checkout's requests and responses. */
 	public function schema(): array {
 		return array(
 			'attempt'        => array(
@@ -67,11 +63,7 @@ final class Order_Attempts {
 		);
 	}
 
-	/**
-	 * Returns the attempt that concerns the session's cart, and the last order.
-	 *
-	 * @return array{attempt: array<string, mixed>|null, last_order: array<string, mixed>|null}
-	 */
+	/** @return array{attempt: array<string, mixed>|null, last_order: array<string, mixed>|null} */
 	public function data(): array {
 		$session  = $this->session->id();
 		$attempts = $this->store->of_session( $session );
@@ -99,9 +91,8 @@ final class Order_Attempts {
 	}
 
 	/**
-	 * Returns the attempt that a page must know: one without an answer that ordered the same items, else the last one.
-	 *
-	 * @param Attempt[] $attempts Of the session.
+	 * Returns the attempt that a page must know: an unanswered one for the same items, or the last.
+	 * @param Attempt[] $attempts
 	 */
 	private function find_for_cart( array $attempts ): ?Attempt {
 		foreach ( $attempts as $attempt ) {
@@ -113,16 +104,11 @@ final class Order_Attempts {
 		return $attempts ? end( $attempts ) : null;
 	}
 
-	/** Whether the cart has the items that an attempt ordered. */
 	private function is_cart_of( Attempt $attempt ): bool {
 		return '' !== $attempt->items && $this->contents->items( WC()->cart ) === $attempt->items;
 	}
 
-	/**
-	 * Describes an attempt that no request of the session is processing.
-	 *
-	 * @return array<string, mixed>|null Null if its order was deleted.
-	 */
+	/** @return array<string, mixed>|null Null if its order was deleted. */
 	private function describe( Attempt $attempt ): ?array {
 		$order = wc_get_order( $attempt->order_id );
 		if ( ! $order ) {
@@ -134,7 +120,7 @@ final class Order_Attempts {
 			'placed'     => $order->get_checkout_order_received_url(),
 			'processing' => $attempt->redirect_url,
 		);
-		// This request, or another session by the link of the order, may be paying it.
+		// This request, or another session by the order's link, may be paying it.
 		if ( ! $attempt->is_answered && 'placed' !== $state && $this->locks->is_held( 'order_' . $attempt->order_id ) ) {
 			$state = 'processing';
 		}
@@ -152,10 +138,7 @@ final class Order_Attempts {
 		);
 	}
 
-	/**
-	 * @return array{order_id: int, redirect_url: string, placed_at: int}|null Null if it was not placed, or is not the
-	 * shopper's.
-	 */
+	/** @return array{order_id: int, redirect_url: string, placed_at: int}|null Null unless placed by this shopper. */
 	private function describe_placed( Attempt $attempt ): ?array {
 		$order = wc_get_order( $attempt->order_id );
 		if ( ! $order || 'placed' !== $attempt->state( $order ) || ! $this->is_owner( $attempt, $order ) ) {
@@ -169,7 +152,6 @@ final class Order_Attempts {
 		);
 	}
 
-	/** Whether the shopper may see an order. */
 	private function is_owner( Attempt $attempt, $order ): bool {
 		return $attempt->belongs_to( $order, $this->session->row( $this->session->id() ) );
 	}

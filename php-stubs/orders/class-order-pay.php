@@ -6,7 +6,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Protects the form that pays an existing order, from My account or from an email, like the checkout. */
+/** Protects the form that pays an existing order, from My account or an email. */
 final class Order_Pay {
 
 	private Attempts $attempts;
@@ -21,14 +21,14 @@ final class Order_Pay {
 		$this->warning  = $warning;
 	}
 
-	/** Adds the hook of the form, which WooCommerce handles in `wp` at 20. */
+	/** WooCommerce handles the form in `wp` at 20. */
 	public function register_hooks(): void {
 		add_action( 'woocommerce_before_pay_action', array( $this, 'start' ), PHP_INT_MAX );
 		// WooCommerce would have redirected after a success.
 		add_action( 'wp', array( $this->attempts, 'refuse_running' ), 21 );
 	}
 
-	/** Locks an order, and records the attempt, before its gateway is called; or leads back to the form. */
+	/** Locks the order and records the attempt before its gateway is called, or leads back to the form. */
 	public function start( $order ): void {
 		$id = $order->get_id();
 		if ( ! $this->locks->take( "order_$id" ) ) {
@@ -49,11 +49,7 @@ final class Order_Pay {
 		}
 	}
 
-	/**
-	 * Returns the title of the payment method that the form has chosen. The order still has the former one.
-	 *
-	 * @return string '' for an unknown one.
-	 */
+	/** The method chosen in the form, because the order still has its previous one; '' if unknown. */
 	private function method_title(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, Shopfront.Security.CheckedInput.NoNonce -- WooCommerce has checked the nonce.
 		$id      = isset( $_POST['payment_method'] ) && is_string( $_POST['payment_method'] ) ? sanitize_key( wp_unslash( $_POST['payment_method'] ) ) : '';
@@ -61,11 +57,7 @@ final class Order_Pay {
 		return $gateway ? (string) $gateway->get_title() : '';
 	}
 
-	/**
-	 * Shows the form again with an error.
-	 *
-	 * @param string $message HTML.
-	 */
+	/** Shows the form again with an error, which is HTML. */
 	private function refuse( $order, string $message ): void {
 		wc_add_notice( $message, 'error' );
 		wp_safe_redirect( $order->get_checkout_payment_url() );

@@ -6,26 +6,22 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads requests to the checkout of the Store API. */
+/** Reads requests to the Store API's checkout. */
 final class Order_Request {
 
-	/** Our namespace in the extensions of the checkout. */
+	/** Our namespace in the checkout's extensions. */
 	public const EXTENSION = 'shopfront';
 
-	/** Route on which an agent completes the checkout of its session. */
+	/** On this route an agent completes its session's checkout. */
 	private const AGENT_ROUTE = '#^/wc/.*/checkout_sessions/[^/]+/complete/?$#i';
 
-	/** Whether a request places an order, or pays one. */
+	/** Or pays an order. */
 	public static function places_order( WP_REST_Request $request ): bool {
 		return 'POST' === $request->get_method()
 			&& ( 1 === preg_match( '#^/wc/store(/v\d+)?/checkout(/\d+)?/?$#i', $request->get_route() ) || 1 === preg_match( self::AGENT_ROUTE, $request->get_route() ) );
 	}
 
-	/**
-	 * Returns the token of the session that a request belongs to.
-	 *
-	 * @return string '' for none; its signature is not checked.
-	 */
+	/** The session's token; '' for none. Its signature isn't checked. */
 	public static function cart_token( WP_REST_Request $request ): string {
 		if ( 1 === preg_match( self::AGENT_ROUTE, $request->get_route() ) ) {
 			return (string) $request['checkout_session_id'];
@@ -33,12 +29,10 @@ final class Order_Request {
 		return (string) $request->get_header( 'Cart-Token' );
 	}
 
-	/** Whether a request reads the checkout for the cart of its session. */
 	public static function reads_cart( WP_REST_Request $request ): bool {
 		return 'GET' === $request->get_method() && 1 === preg_match( '#^/wc/store(/v\d+)?/checkout/?$#i', $request->get_route() );
 	}
 
-	/** Whether a request places an order for the cart of its session. */
 	public static function sends_cart( WP_REST_Request $request ): bool {
 		return self::places_order( $request ) && 1 !== preg_match( '#/\d+/?$#', $request->get_route() );
 	}

@@ -6,10 +6,10 @@ use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stops an order whose total differs from the one the shopper saw, before anything is paid. */
+/** Stops an order before payment if its total isn't the total that the shopper saw. */
 final class Order_Total {
 
-	/** Order meta with the total that the shopper saw, in minor units. */
+	/** The total that the shopper saw, in minor units. */
 	public const META = '_shopfront_expected_total';
 
 	public function register_hooks(): void {
@@ -17,11 +17,7 @@ final class Order_Total {
 		add_action( 'woocommerce_store_api_checkout_order_processed', array( $this, 'check' ), 1 );
 	}
 
-	/**
-	 * Stops an order whose total differs from the displayed one.
-	 *
-	 * @throws RouteException When the totals differ.
-	 */
+	/** @throws RouteException When the totals differ. */
 	public function check( $order ): void {
 		$shown = (string) $order->get_meta( self::META );
 		if ( '' === $shown ) {
@@ -38,12 +34,7 @@ final class Order_Total {
 		}
 	}
 
-	/**
-	 * Returns the message for a changed total.
-	 *
-	 * @param float $total The new total, in major units.
-	 * @return string HTML.
-	 */
+	/** Returns HTML. The total is in major units. */
 	public static function message( float $total, string $currency ): string {
 		$price = wp_strip_all_tags( wc_price( $total, array( 'currency' => $currency ) ) );
 		return sprintf(

@@ -22,7 +22,7 @@ final class Orders {
 	public Unanswered_Warning $warning;
 	public Unanswered_Attempts $unanswered;
 
-	/** Creates the parts. Adds no hooks. */
+	/** Adds no hooks. */
 	public function __construct( wpdb $db ) {
 		$rows              = new Rows( $db );
 		$this->session     = new Session();
@@ -39,12 +39,7 @@ final class Orders {
 		$this->order_pay   = new Order_Pay( $this->attempts, $this->session, $this->locks, $this->warning );
 	}
 
-	/**
-	 * Returns what the pages of cart and checkout need to know about orders.
-	 *
-	 * @return array{orderAttempts: bool, contactUrl: string} Whether the server tracks attempts by key, and where shoppers
-	 * reach the shop.
-	 */
+	/** @return array{orderAttempts: bool, contactUrl: string} Whether the server tracks attempts, and the contact. */
 	public static function page_data(): array {
 		return array(
 			'orderAttempts' => function_exists( 'woocommerce_store_api_register_endpoint_data' ),
@@ -52,7 +47,7 @@ final class Orders {
 		);
 	}
 
-	/** Requires the extension of WooCommerce's Store API. */
+	/** Requires WooCommerce's Store API with its extensions. */
 	public function register_hooks(): void {
 		$this->contents->register_hooks();
 		$this->attempts->register_hooks();
@@ -66,7 +61,7 @@ final class Orders {
 		$this->warning->register_hooks();
 	}
 
-	/** Removes expired rows, and tells the merchant about attempts without an answer. */
+	/** Removes expired rows, and adds order notes about unanswered attempts. */
 	public function clean_up(): void {
 		$this->store->drop_old();
 		$this->unanswered->report_all();

@@ -9,18 +9,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * State that concurrent requests share.
  *
- * Stored as options, but without their caches: WordPress caches options for the whole request, and `add_option()`
- * overwrites a row that another request has added since. Each method here runs one SQL statement, which is atomic. A row
- * starts with its time, in seconds with ten digits, so that SQL can compare ages as text.
+ * It's stored as options, but without their caches: WordPress caches options for the whole request, and `add_option()`
+ * overwrites a row that another request has added since. Each method runs one SQL statement, which is atomic. A row
+ * starts with its time, ten digits of seconds, so that SQL can compare ages as text. Names are without the prefix.
  */
 final class Rows {
 
-	/** Prefix of the names of our rows. */
 	private const PREFIX = 'shopfront_';
 
 	private wpdb $db;
 
-	/** Clock of the database minus PHP's, in seconds; null before the first query. */
+	/** The database's clock minus PHP's, in seconds; null before the first query. */
 	private ?float $offset = null;
 
 	public function __construct( wpdb $db ) {
@@ -28,8 +27,8 @@ final class Rows {
 	}
 
 	/**
-	 * Sends all further reads of this request to the primary database. A replica may not have the writes of other
-	 * requests yet. HyperDB and LudicrousDB, which add replicas, name the method differently.
+	 * A replica may lack other requests' writes, so all further reads go to the primary database. HyperDB and
+	 * LudicrousDB, which add replicas, name the method differently.
 	 */
 	public function use_primary(): void {
 		foreach ( array( 'send_reads_to_primaries', 'send_reads_to_masters' ) as $method ) {
@@ -40,11 +39,7 @@ final class Rows {
 		}
 	}
 
-	/**
-	 * Returns the time of the database, because the clocks of several PHP servers differ.
-	 *
-	 * @return float Seconds since 1970, with microseconds.
-	 */
+	/** In seconds since 1970, by the database's clock, because the clocks of several PHP servers differ. */
 	public function now(): float {
 		if ( null === $this->offset ) {
 			$now = $this->db->get_var( 'SELECT UNIX_TIMESTAMP(NOW(6))' );
@@ -55,18 +50,15 @@ final class Rows {
 		return microtime( true ) + $this->offset;
 	}
 
-	/** Returns when this request started, by the clock of now(). */
+	/** By the clock of now(). */
 	public function request_start(): float {
 		$start = isset( $_SERVER['REQUEST_TIME_FLOAT'] ) ? (float) $_SERVER['REQUEST_TIME_FLOAT'] : 0.0;
 		return $start + $this->now() - microtime( true );
 	}
 
 	/**
-	 * Adds a row, or replaces one that has expired. Fails if the name exists.
-	 *
-	 * @param string $name    Name without the prefix.
-	 * @param int    $max_age In seconds; an older row counts as expired.
-	 * @return string The row as written, for replace() and drop(). '' if the name exists, or the write fails.
+	 * Adds a row, or replaces one older than `$max_age` seconds.
+	 * @return string The row as written, for replace() and drop(); '' if the name exists, or the write fails.
 	 */
 	public function add( string $name, string $text, int $max_age ): string {
 		$value = $this->stamp( 0 ) . ' ' . $text;
@@ -88,11 +80,8 @@ final class Rows {
 	}
 
 	/**
-	 * Changes the content of a row, unless another request has changed it.
-	 *
-	 * @param string $name  Name without the prefix.
-	 * @param string $value The row as it was written.
-	 * @param string $text  New content, different from the old one.
+	 * Changes a row, unless another request has changed it. `$value` is the row as written, `$text` the new, different
+	 * content.
 	 * @return string The row as written; '' if it has changed.
 	 */
 	public function replace( string $name, string $value, string $text ): string {
@@ -106,12 +95,7 @@ final class Rows {
 		return 1 === $changed ? $next : '';
 	}
 
-	/**
-	 * Adds or overwrites a row.
-	 *
-	 * @param string $name Name without the prefix.
-	 * @return string The row as written, for replace() and drop().
-	 */
+	/** @return string The row as written, for replace() and drop(). */
 	public function write( string $name, string $text ): string {
 		$value = $this->stamp( 0 ) . ' ' . $text;
 		$this->query(
@@ -122,13 +106,7 @@ final class Rows {
 		return $value;
 	}
 
-	/**
-	 * Reads a row from the primary database.
-	 *
-	 * @param string   $name    Name without the prefix.
-	 * @param int|null $max_age In seconds; an older row counts as missing. Null for any age.
-	 * @return string Content; '' if the row is missing.
-	 */
+	/** Reads from the primary database; '' if the row is missing, or older than `$max_age` seconds. */
 	public function read( string $name, ?int $max_age = null ): string {
 		$this->use_primary();
 		$value = $this->db->get_var(
@@ -141,32 +119,22 @@ final class Rows {
 		return is_string( $value ) ? substr( $value, 11 ) : '';
 	}
 
-	/**
-	 * Deletes a row, unless it has changed.
-	 *
-	 * @param string $name  Name without the prefix.
-	 * @param string $value The row as it was written.
-	 */
+	/** Deletes a row, unless it has changed since `$value` was written. */
 	public function drop( string $name, string $value ): void {
 		$this->query( "DELETE FROM {$this->db->options} WHERE option_name = %s AND option_value = %s", self::PREFIX . $name, $value );
 	}
 
-	/**
-	 * Deletes a row, whatever its content.
-	 *
-	 * @param string $name Name without the prefix.
-	 */
+	/** Deletes a row, whatever its content. */
 	public function remove( string $name ): void {
 		$this->query( "DELETE FROM {$this->db->options} WHERE option_name = %s", self::PREFIX . $name );
 	}
 
 	/**
-	 * Lists rows in the order of their names. Locks no row, so that orders can write meanwhile.
-	 *
-	 * @param string $kind    Start of their names, without the prefix.
-	 * @param string $after   Only names after this one; '' for all.
-	 * @param int    $min_age In seconds; younger rows are left out.
-	 * @return array<string, string> Rows as they were written, by name without the prefix.
+	 * Lists rows by name. It locks none, so that orders can write meanwhile.
+	 * @param string $kind The names' start.
+	 * @param string $after Lists only later names; '' for all.
+	 * @param int $min_age In seconds; younger rows are left out.
+	 * @return array<string, string> Rows as written, by name.
 	 */
 	public function list_rows( string $kind, string $after, int $min_age, int $limit ): array {
 		$found = $this->db->get_results(
@@ -186,20 +154,13 @@ final class Rows {
 		return $rows;
 	}
 
-	/**
-	 * Returns the start of a row that was written some time ago, by the clock of the database.
-	 *
-	 * @param int $age In seconds.
-	 * @return string Ten digits.
-	 */
+	/** The ten digits that a row of this age (in seconds) starts with, by the database's clock. */
 	private function stamp( int $age ): string {
 		return (string) ( (int) $this->now() - $age );
 	}
 
 	/**
-	 * Runs a statement. Repeats it if InnoDB has chosen it as the victim of a deadlock.
-	 *
-	 * @param string $statement With placeholders.
+	 * Repeats a statement that InnoDB has chosen as the victim of a deadlock.
 	 * @return int Number of changed rows.
 	 */
 	private function query( string $statement, string ...$values ): int {

@@ -7,23 +7,18 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Identifies WooCommerce's session of a shopper, and saves it. */
+/** Identifies a shopper's WooCommerce session, and saves it. */
 final class Session {
 
-	/**
-	 * Returns the session that WooCommerce has read.
-	 *
-	 * @return string ID of its customer; '' for none.
-	 */
+	/** ID of the customer whose session WooCommerce has read; '' for none. */
 	public function id(): string {
 		return WC()->session ? (string) WC()->session->get_customer_id() : '';
 	}
 
 	/**
-	 * Returns the session that WooCommerce will read for a request (docs/contract/store-api.md 1.1): the token's, the
+	 * Predicts which session WooCommerce will read for a request (docs/contract/store-api.md 1.1): the token's, the
 	 * user's or the cookie's.
-	 *
-	 * @return string ID of its customer; '' if it is not known yet.
+	 * @return string ID of its customer; '' if it isn't known yet.
 	 */
 	public function of_request( WP_REST_Request $request ): string {
 		$token = Order_Request::cart_token( $request );
@@ -39,12 +34,7 @@ final class Session {
 		return $this->of_cookie();
 	}
 
-	/**
-	 * Returns the guest's session of the cookie. WooCommerce checks its signature, so that the ID
-	 * alone neither locks nor follows the order of a session.
-	 *
-	 * @return string ID of its customer; '' for none.
-	 */
+	/** WooCommerce checks the cookie's signature, so an ID alone can neither lock a session nor follow its order. */
 	private function of_cookie(): string {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 		$handler = apply_filters( 'woocommerce_session_handler', 'WC_Session_Handler' );
@@ -55,11 +45,7 @@ final class Session {
 		return is_array( $cookie ) ? (string) $cookie[0] : '';
 	}
 
-	/**
-	 * Returns the part of a row's name that identifies a session.
-	 *
-	 * @param string $session The session; hashed, because its ID is secret.
-	 */
+	/** Hashes the session for a row's name, because its ID is secret. */
 	public function row( string $session ): string {
 		return 'session_' . md5( $session );
 	}

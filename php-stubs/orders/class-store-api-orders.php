@@ -8,12 +8,11 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prevents repeated orders of the Store API.
+ * Prevents repeated orders through the Store API.
  *
- * Before the checkout processes an order, its request acquires a lock for the key of its attempt and one for its session.
- * Before payment it acquires one for the order, because another session may pay the same order by its link. Concurrent
- * requests are refused and reach no gateway, and so are requests that repeat an attempt without an answer. Locks are
- * released with the response, or when PHP ends.
+ * Before the checkout processes an order, its request locks the attempt's key and the session. Before payment it locks
+ * the order, because another session may pay it by its link. Concurrent requests never reach a gateway; neither do
+ * requests that repeat an unanswered attempt. Locks end with the response, or when PHP ends.
  */
 final class Store_Api_Orders {
 
@@ -24,20 +23,16 @@ final class Store_Api_Orders {
 	private Locks $locks;
 	private Cart_Contents $contents;
 
-	/** The last request that has acquired a lock; null before. */
+	/** The last request that has acquired a lock. */
 	private ?WP_REST_Request $request = null;
 
-	/**
-	 * Locks that end with a request. A batch has several requests.
-	 *
-	 * @var array<int, string[]> Names of locks, by object ID of the request.
-	 */
+	/** @var array<int, string[]> Lock names by the request's object ID: a batch has several requests. */
 	private array $locked = array();
 
-	/** @var array<int, int> Orders by object ID of the request. */
+	/** @var array<int, int> Orders by the request's object ID. */
 	private array $order_ids = array();
 
-	/** Session of the request; '' if it is not known. It changes when a guest becomes a customer. */
+	/** The request's session; '' if unknown. A guest's session changes when an account is created. */
 	private string $sender = '';
 
 	public function __construct( Rows $rows, Attempt_Store $store, Attempts $attempts, Session $session, Locks $locks, Cart_Contents $contents ) {
@@ -49,10 +44,10 @@ final class Store_Api_Orders {
 		$this->contents = $contents;
 	}
 
-	/** Adds the hooks in the order in which a request meets them. */
+	/** In the order in which a request meets them. */
 	public function register_hooks(): void {
-		// WooCommerce reads session and cart after this filter, so a request with the lock sees the changes of the one
-		// before.
+		// WooCommerce reads session and cart after this filter, so a request with the lock sees the previous one's
+		// changes.
 		add_filter( 'rest_request_before_callbacks', array( $this, 'lock' ), 1, 3 );
 		add_action( 'woocommerce_store_api_checkout_update_customer_from_request', array( $this, 'check_cart' ), 1, 2 );
 		add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( $this, 'lock_order' ), 1, 2 );
@@ -64,11 +59,6 @@ final class Store_Api_Orders {
 		add_filter( 'rest_request_after_callbacks', array( $this, 'unlock' ), PHP_INT_MAX, 3 );
 	}
 
-	/**
-	 * Acquires the locks for a request that places an order, or refuses it.
-	 *
-	 * @param mixed $response The response so far: null, or an error.
-	 */
 	public function lock( $response, $handler, $request ) {
 		if ( is_wp_error( $response ) || ! Order_Request::places_order( $request ) ) {
 			return $response;
@@ -77,7 +67,7 @@ final class Store_Api_Orders {
 		$this->rows->use_primary();
 		$this->sender = $this->session->of_request( $request );
 		$key          = Order_Request::read_attempt( $request )['attempt'];
-		// A request that acquires only one of the two locks releases it with its refusal.
+		// A request that gets only one of the two locks releases it with its refusal.
 		$is_first = ( '' === $key || $this->take( "key_$key", $request ) )
 			&& ( '' === $this->sender || $this->take( $this->session->row( $this->sender ), $request ) );
 		$refusal  = $is_first ? $this->find_repetition( $key ) : Order_Refusal::in_progress();
@@ -85,8 +75,7 @@ final class Store_Api_Orders {
 	}
 
 	/**
-	 * Refuses a cart whose last order may have been paid, before WooCommerce changes that order.
-	 *
+	 * Runs before WooCommerce changes the order that may have been paid.
 	 * @throws RouteException Unless the shopper has accepted the risk.
 	 */
 	public function check_cart( $customer, $request ): void {
@@ -94,7 +83,7 @@ final class Store_Api_Orders {
 			return;
 		}
 		if ( '' === $this->sender && '' !== $this->session->id() ) {
-			// WooCommerce before 10.0 knows the session of a token only now.
+			// WooCommerce before 10.0 knows a token's session only now.
 			$this->sender = $this->session->id();
 			$is_first     = $this->take( $this->session->row( $this->sender ), $request );
 			$refusal      = $is_first ? $this->find_repetition( Order_Request::read_attempt( $request )['attempt'] ) : Order_Refusal::in_progress();
@@ -105,11 +94,7 @@ final class Store_Api_Orders {
 		$this->refuse_unanswered( $request, 0 );
 	}
 
-	/**
-	 * Locks the order against concurrent payments, and records the attempt.
-	 *
-	 * @throws RouteException When another request has the lock, or may have paid it.
-	 */
+	/** @throws RouteException When another request has the order's lock, or may have paid it. */
 	public function lock_order( $order, $request ): void {
 		$lock = 'order_' . $order->get_id();
 		if ( 'POST' !== $request->get_method() ) {
@@ -135,11 +120,7 @@ final class Store_Api_Orders {
 		}
 	}
 
-	/**
-	 * Records that the gateway is called next.
-	 *
-	 * @throws RouteException When another request has taken the locks, which expire.
-	 */
+	/** @throws RouteException When another request has taken the locks, which expire. */
 	public function send( $order ): void {
 		if ( $this->request && $order->needs_payment() && ! $this->attempts->send( $order->get_id(), (string) $order->get_payment_method_title() ) ) {
 			throw Order_Refusal::in_progress()->exception();
@@ -147,8 +128,7 @@ final class Store_Api_Orders {
 	}
 
 	/**
-	 * Records that the gateway is called next, for routes that record no attempt before.
-	 *
+	 * For routes that haven't recorded an attempt before payment.
 	 * @throws RouteException When the order is being paid, or may have been paid.
 	 */
 	public function send_payment( $context ): void {
@@ -161,7 +141,6 @@ final class Store_Api_Orders {
 		$this->send( $context->order );
 	}
 
-	/** Records the answer of an attempt. */
 	public function end( $response, $handler, $request ) {
 		$attempt = $this->attempts->running( $this->order_ids[ spl_object_id( $request ) ] ?? 0 );
 		if ( $attempt ) {
@@ -171,7 +150,6 @@ final class Store_Api_Orders {
 		return $response;
 	}
 
-	/** Releases the locks of a request. */
 	public function unlock( $response, $handler, $request ) {
 		$id = spl_object_id( $request );
 		if ( isset( $this->locked[ $id ] ) ) {
@@ -183,8 +161,7 @@ final class Store_Api_Orders {
 	}
 
 	/**
-	 * Acquires a lock until the response to a request.
-	 *
+	 * Acquires a lock until the request's response.
 	 * @return bool False if another request has it.
 	 */
 	private function take( string $name, WP_REST_Request $request ): bool {
@@ -196,11 +173,7 @@ final class Store_Api_Orders {
 		return $is_taken;
 	}
 
-	/**
-	 * Returns the refusal of a request that repeats an order. Call it with the locks held.
-	 *
-	 * @param string $key Key of the attempt; '' for none.
-	 */
+	/** Refuses a request that repeats an order. Call it with the locks held. */
 	private function find_repetition( string $key ): ?Order_Refusal {
 		$same  = $this->store->with_key( $key );
 		$order = $same ? wc_get_order( $same->order_id ) : null;
@@ -211,15 +184,14 @@ final class Store_Api_Orders {
 		if ( 'failed' !== $state ) {
 			return Order_Refusal::in_progress();
 		}
-		// If another plugin made WooCommerce read the session early, it may still contain the cart that was ordered since.
+		// If another plugin made WooCommerce read the session early, it may still contain the cart that was ordered
+		// since.
 		$last = $this->store->last_of_session( $this->sender );
 		return $last && ! $last->is_refused && $last->ended_at >= $this->rows->request_start() ? Order_Refusal::in_progress() : null;
 	}
 
 	/**
-	 * Refuses a request that repeats an attempt without an answer.
-	 *
-	 * @param int $order_id The order; 0 if it is not known yet.
+	 * `$order_id` is 0 if the order isn't known yet.
 	 * @throws RouteException Unless the shopper has accepted the risk.
 	 */
 	private function refuse_unanswered( WP_REST_Request $request, int $order_id ): void {
@@ -229,7 +201,7 @@ final class Store_Api_Orders {
 		}
 	}
 
-	/** Refuses a repetition of an attempt without an answer. Another session may still be paying its order by the link. */
+	/** Another session may still be paying the attempt's order by its link. */
 	private function unanswered( Attempt $attempt ): Order_Refusal {
 		if ( null !== $this->locks->holder( "order_$attempt->order_id" ) ) {
 			return Order_Refusal::in_progress();
@@ -238,7 +210,7 @@ final class Store_Api_Orders {
 		return Order_Refusal::unanswered( $attempt, $order && $attempt->belongs_to( $order, $this->session->row( $this->sender ) ) );
 	}
 
-	/** @return \WC_Cart|null Null for a request that pays an existing order. */
+	/** Null for a request that pays an existing order. */
 	private function cart_of( WP_REST_Request $request ) {
 		return Order_Request::sends_cart( $request ) ? WC()->cart : null;
 	}

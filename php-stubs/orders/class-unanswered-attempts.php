@@ -4,7 +4,7 @@ namespace Shopfront\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists the orders whose payment has an unknown result, and takes the merchant's answer. */
+/** Lists the orders whose payment has an unknown result, and handles the merchant's answers. */
 final class Unanswered_Attempts {
 
 	private Attempt_Store $store;
@@ -16,10 +16,10 @@ final class Unanswered_Attempts {
 	}
 
 	/**
-	 * Returns the attempts whose request has ended without an answer, oldest first.
-	 *
-	 * @return array<int, array{order_id: int, number: string, time: int, method: string, total: string, status: string, url: string}>
-	 * `time`: call of the gateway, in seconds; `total`: plain text; `url`: page of the order for the merchant.
+	 * Oldest first, without attempts whose request is still running.
+	 * @return array<int, array{order_id: int, number: string, time: int, method: string, total: string, status: string,
+	 * url: string}> `time` is the call of the gateway in seconds, `total` plain text, `url` the order's page in the
+	 * dashboard.
 	 */
 	public function all(): array {
 		$rows = array();
@@ -42,14 +42,13 @@ final class Unanswered_Attempts {
 		return $rows;
 	}
 
-	/** Adds a note to each order whose attempt has ended without an answer, once. */
 	public function report_all(): void {
 		foreach ( $this->store->open_orders() as $id ) {
 			$this->report( $id );
 		}
 	}
 
-	/** Adds a note to an order whose attempt has ended without an answer, once. */
+	/** Adds a note to the order, once. */
 	public function report( int $order_id ): void {
 		if ( ! $this->locks->take( "report_$order_id" ) ) {
 			return;
@@ -70,11 +69,7 @@ final class Unanswered_Attempts {
 		$this->locks->release( "report_$order_id" );
 	}
 
-	/**
-	 * Takes the merchant's answer that an order was paid.
-	 *
-	 * @return bool False if the order has no attempt without an answer, or WooCommerce cannot complete its payment.
-	 */
+	/** @return bool False if the order has no unanswered attempt, or WooCommerce can't complete its payment. */
 	public function mark_paid( int $order_id ): bool {
 		$order = $this->find( $order_id ) ? wc_get_order( $order_id ) : null;
 		if ( ! $order ) {
@@ -90,9 +85,8 @@ final class Unanswered_Attempts {
 	}
 
 	/**
-	 * Takes the merchant's answer that an order was not paid: the shopper may try again.
-	 *
-	 * @return bool False if the order has no attempt without an answer.
+	 * Lets the shopper try again.
+	 * @return bool False if the order has no unanswered attempt.
 	 */
 	public function mark_unpaid( int $order_id ): bool {
 		$attempt = $this->find( $order_id );
@@ -106,7 +100,7 @@ final class Unanswered_Attempts {
 		return true;
 	}
 
-	/** Returns the attempt of an order that has ended without an answer. */
+	/** Returns the order's unanswered attempt, unless its request is still running. */
 	private function find( int $order_id ): ?Attempt {
 		$attempt = $this->store->open_of_order( $order_id );
 		$order   = $attempt ? wc_get_order( $order_id ) : null;

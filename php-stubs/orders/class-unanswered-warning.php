@@ -4,7 +4,7 @@ namespace Shopfront\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The warning in the classic checkout and on the page that pays an order, with the box that the shopper ticks. */
+/** The warning in the classic checkout and on the order-pay page, with the box that the shopper ticks. */
 final class Unanswered_Warning {
 
 	/** Field with the key of the attempt that the shopper gives up. */
@@ -28,11 +28,7 @@ final class Unanswered_Warning {
 		add_action( 'woocommerce_after_checkout_validation', array( $this, 'check_cart' ), 10, 2 );
 	}
 
-	/**
-	 * Returns the address at which shoppers reach the shop about an order.
-	 *
-	 * @return string Of a page, or `mailto:`; '' for none.
-	 */
+	/** The address of a page, or `mailto:`; '' for none. */
 	public static function contact_url(): string {
 		$email = sanitize_email( (string) get_option( 'woocommerce_email_from_address' ) );
 		/**
@@ -43,17 +39,12 @@ final class Unanswered_Warning {
 		return esc_url_raw( (string) apply_filters( 'shopfront_contact_url', '' === $email ? '' : "mailto:$email" ), array( 'http', 'https', 'mailto' ) );
 	}
 
-	/**
-	 * Returns the key of the attempt that the sent form gives up.
-	 *
-	 * @return string '' if the box is not ticked.
-	 */
+	/** Key of the attempt that the submitted form gives up; '' if the box isn't ticked. */
 	public function confirmed(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, Shopfront.Security.CheckedInput.NoNonce -- WooCommerce has checked the nonce.
 		return isset( $_POST[ self::FIELD ] ) && is_string( $_POST[ self::FIELD ] ) ? sanitize_key( wp_unslash( $_POST[ self::FIELD ] ) ) : '';
 	}
 
-	/** Prints the warning into the form of the classic checkout. */
 	public function print_for_cart(): void {
 		$attempt = $this->of_cart();
 		if ( $attempt ) {
@@ -61,7 +52,6 @@ final class Unanswered_Warning {
 		}
 	}
 
-	/** Prints the warning into the form that pays an order. */
 	public function print_for_order(): void {
 		$attempt = $this->of_order( absint( get_query_var( 'order-pay' ) ) );
 		if ( $attempt ) {
@@ -70,7 +60,6 @@ final class Unanswered_Warning {
 		}
 	}
 
-	/** Refuses the classic checkout if the shopper has not ticked the box. */
 	public function check_cart( $data, $errors ): void {
 		$attempt = empty( $data['woocommerce_checkout_update_totals'] ) ? $this->of_cart() : null;
 		if ( $attempt && $this->confirmed() !== $attempt->key ) {
@@ -80,34 +69,23 @@ final class Unanswered_Warning {
 		}
 	}
 
-	/**
-	 * Returns the refusal of an order's payment, if it would repeat one without an answer.
-	 *
-	 * @return string HTML; '' if the shopper has ticked the box, or the order has no such attempt.
-	 */
+	/** HTML; '' if the shopper has ticked the box, or the order has no unanswered attempt. */
 	public function refusal_of_order( int $order_id ): string {
 		$attempt = $this->of_order( $order_id );
 		return $attempt && $this->confirmed() !== $attempt->key ? $this->refusal( $attempt, true ) : '';
 	}
 
-	/**
-	 * Returns the message of a refused form.
-	 *
-	 * @return string HTML.
-	 */
+	/** Returns HTML. */
 	private function refusal( Attempt $attempt, bool $is_owner ): string {
 		return esc_html( Order_Refusal::unanswered( $attempt, $is_owner )->message ) . ' ' . esc_html__( 'To pay again anyway, select the box above the button.', 'shopfront' );
 	}
 
-	/** Whether the shopper may see the order of an attempt. */
 	private function is_owner( Attempt $attempt ): bool {
 		$order = wc_get_order( $attempt->order_id );
 		return $order && $attempt->belongs_to( $order, $this->session->row( $this->session->id() ) );
 	}
 
-	/**
-	 * Returns the attempt without an answer that the cart would repeat, or the order that WooCommerce would continue for it.
-	 */
+	/** The unanswered attempt for this cart, or for the order that WooCommerce would continue for it. */
 	private function of_cart(): ?Attempt {
 		$session  = $this->session->id();
 		$order_id = WC()->session ? (int) WC()->session->get( 'order_awaiting_payment' ) : 0;
@@ -117,7 +95,6 @@ final class Unanswered_Warning {
 		return $attempt && null === $this->locks->holder( $this->session->row( $session ) ) ? $attempt : null;
 	}
 
-	/** Returns the attempt without an answer to pay an order. */
 	private function of_order( int $order_id ): ?Attempt {
 		$attempt = $this->attempts->find_obstacle( '', $order_id, '' );
 		return $attempt && null === $this->locks->holder( "order_$order_id" ) ? $attempt : null;

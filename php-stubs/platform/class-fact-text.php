@@ -8,22 +8,19 @@ defined( 'ABSPATH' ) || exit;
 final class Fact_Text {
 
 	/**
-	 * @param array{kind?: string, name?: string} $fact As Facts::missing() returns.
-	 * @return string With the article, as in 'the script "wc-settings"'.
+	 * @param array{kind?: string, name?: string} $fact
+	 * @return string With its article, such as 'the script "wc-settings"'.
 	 */
 	public static function of( array $fact ): string {
 		return sprintf( self::format( $fact['kind'] ?? '' ), $fact['name'] ?? '' );
 	}
 
-	/** Returns the version of WooCommerce with which this version of the plugin was tried last. */
+	/** The WooCommerce version that this version of the plugin was last tested with. */
 	public static function last_tried(): string {
 		return (string) get_file_data( SHOPFRONT_FILE, array( 'tested' => 'WC tested up to' ) )['tested'];
 	}
 
-	/**
-	 * @param string $kind As in facts.json.
-	 * @return string With `%s` for the name.
-	 */
+	/** Returns a format with `%s` for the name. Kinds are as in facts.json. */
 	private static function format( string $kind ): string {
 		switch ( $kind ) {
 			case 'blocks':

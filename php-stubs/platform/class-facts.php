@@ -7,24 +7,24 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks the facts of facts.json: handles, block types and other things of WooCommerce, by the name of the part that needs
- * them. While one is missing, the part stands aside as a whole, so that no page mixes two implementations.
+ * Checks the facts in facts.json: handles, block types and other things of WooCommerce, by the part that needs them.
+ * While one is missing, the whole part turns itself off, so that no page mixes two implementations.
  *
- * Most facts are there once WordPress has loaded. The others show only while a page is rendered: `page_scripts` when all
- * scripts of the page are registered, `rendered_…` and `markup` when a block was rendered. The class that replaces it reports what
- * was missing (fail()); the part then stands aside on all pages until Failures forgets it.
+ * Most facts exist once WordPress has loaded. Others show only during rendering: `page_scripts` when the page's scripts
+ * are registered, `rendered_…` and `markup` once a block is rendered. The class that replaces the block reports what
+ * was missing (fail()), and the part stays off on all pages until Failures forgets it.
  *
- * `npm run platform-check` looks for the same facts in the files of another version of WooCommerce.
+ * `npm run platform-check` looks for the same facts in the files of another WooCommerce version.
  */
 final class Facts {
 
 	private Failures $failures;
 	private string $file;
 
-	/** @var array<string, array<string, array>>|null The facts by part, then by kind; null before they are read. */
+	/** @var array<string, array<string, array>>|null By part, then by kind; null before they are read. */
 	private ?array $table = null;
 
-	/** @var array<string, array{kind: string, name: string}|null> The first missing fact by part, as missing() returns. */
+	/** @var array<string, array{kind: string, name: string}|null> The first missing fact by part. */
 	private array $missing = array();
 
 	public function __construct( Failures $failures, string $file = __DIR__ . '/facts.json' ) {
@@ -33,9 +33,8 @@ final class Facts {
 	}
 
 	/**
-	 * Returns the first fact that a part misses on this site. Scripts and blocks are registered on `init`, so call it later.
-	 *
-	 * @return array{kind: string, name: string}|null Null if it misses none.
+	 * Call it after `init`, which registers scripts and blocks.
+	 * @return array{kind: string, name: string}|null The part's first missing fact.
 	 */
 	public function missing( string $part ): ?array {
 		if ( ! array_key_exists( $part, $this->missing ) ) {
@@ -45,10 +44,9 @@ final class Facts {
 	}
 
 	/**
-	 * Lets a part stand aside, because a fact was missing while a page was rendered.
-	 *
-	 * @param array{kind: string, name: string} $fact          The fact; its kind is one of facts.json.
-	 * @param bool                              $is_remembered Whether other pages know too. An author's content must not decide that.
+	 * Turns a part off, because a fact was missing during rendering.
+	 * @param array{kind: string, name: string} $fact
+	 * @param bool $is_remembered Whether other pages know too. Content that an author can write must not decide that.
 	 */
 	public function fail( string $part, array $fact, bool $is_remembered = true ): void {
 		$this->missing[ $part ] = $fact;
@@ -57,11 +55,7 @@ final class Facts {
 		}
 	}
 
-	/**
-	 * Returns the first fact that is missing after a block was rendered.
-	 *
-	 * @return array{kind: string, name: string}|null Null if none is missing.
-	 */
+	/** @return array{kind: string, name: string}|null The first fact that is missing after a block was rendered. */
 	public function missing_after_rendering( string $part, string $html ): ?array {
 		$is_there = array(
 			'rendered_actions' => static fn( $name ) => did_action( $name ) > 0,
@@ -78,7 +72,7 @@ final class Facts {
 		return null;
 	}
 
-	/** Whether WooCommerce has registered the scripts that a part replaces. If not, the part stands aside. */
+	/** If WooCommerce hasn't registered the scripts that a part replaces, the part turns itself off. */
 	public function has_page_scripts( string $part ): bool {
 		foreach ( $this->names( $part, 'page_scripts' ) as $handle ) {
 			if ( ! wp_script_is( $handle, 'registered' ) ) {
@@ -95,21 +89,12 @@ final class Facts {
 		return true;
 	}
 
-	/**
-	 * Returns the facts of one kind that concern this version of WooCommerce.
-	 *
-	 * @param string $kind A kind whose facts are a list of names.
-	 * @return string[]
-	 */
+	/** @return string[] Only facts of this WooCommerce version. `$kind` is one whose facts are a list of names. */
 	public function names( string $part, string $kind ): array {
 		return $this->for_this_version( $this->of( $part )[ $kind ] ?? array() );
 	}
 
-	/**
-	 * Returns the first fact that is missing once WordPress has loaded.
-	 *
-	 * @return array{kind: string, name: string}|null
-	 */
+	/** @return array{kind: string, name: string}|null The first fact that is missing once WordPress has loaded. */
 	private function first_missing( string $part ): ?array {
 		$is_there = array(
 			'blocks'    => static fn( $name ) => WP_Block_Type_Registry::get_instance()->is_registered( $name ),
@@ -149,20 +134,15 @@ final class Facts {
 		return null;
 	}
 
-	/**
-	 * Whether a class or a method exists.
-	 *
-	 * @param string $name As in `Vendor\Name` or `Vendor\Name::method`.
-	 */
+	/** @param string $name `Vendor\Name` or `Vendor\Name::method`. */
 	private static function has_method( string $name ): bool {
 		list( $class_name, $method ) = explode( '::', $name ) + array( '', '' );
 		return '' === $method ? class_exists( $class_name ) : method_exists( $class_name, $method );
 	}
 
 	/**
-	 * Returns the names of facts that concern this version of WooCommerce.
-	 *
-	 * @param array $facts Names, or arrays with `name`, and `since` or `until` for the first and the last version that has it.
+	 * @param array $facts Names, or arrays with `name` and the first (`since`) or last (`until`) WooCommerce version
+	 * that has it.
 	 * @return string[]
 	 */
 	private function for_this_version( array $facts ): array {

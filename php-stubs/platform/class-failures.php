@@ -5,15 +5,15 @@ namespace Shopfront\Platform;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers which facts were missing while pages were rendered, so that the next page knows before it starts. It forgets
- * them after an hour, and when another version of WooCommerce or of this plugin runs.
+ * Remembers facts that were missing during rendering, so that the next page knows before it starts. It forgets them
+ * after an hour, and when WooCommerce, WordPress or this plugin changes its version.
  */
 final class Failures {
 
-	/** Option with `versions`, and the fact and the time by the name of a part. WordPress loads it with all others. */
+	/** Has `versions`, and the fact and its time by part. Autoloaded. */
 	public const OPTION = 'shopfront_missing_facts';
 
-	/** @return array{kind: string, name: string}|null Null if it missed none. */
+	/** @return array{kind: string, name: string}|null */
 	public function of( string $part ): ?array {
 		$failure = $this->read()[ $part ] ?? null;
 		if ( ! is_array( $failure ) || ! isset( $failure['kind'], $failure['name'], $failure['time'] ) || $failure['time'] < time() - HOUR_IN_SECONDS ) {
@@ -40,17 +40,13 @@ final class Failures {
 		wc_get_logger()->warning( "$part: {$fact['kind']} {$fact['name']} is missing in WooCommerce " . WC_VERSION, array( 'source' => 'shopfront' ) );
 	}
 
-	/**
-	 * Returns the failures of the installed versions.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> The failures of the installed versions. */
 	private function read(): array {
 		$stored = get_option( self::OPTION, array() );
 		return is_array( $stored ) && self::versions() === ( $stored['versions'] ?? '' ) ? $stored : array();
 	}
 
-	/** Returns the versions with which a fact can come or go. */
+	/** A fact can come or go with any of these. */
 	private static function versions(): string {
 		return WC_VERSION . ' ' . SHOPFRONT_VERSION . ' ' . get_bloginfo( 'version' );
 	}

@@ -11,15 +11,12 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Our all-products block in place of WooCommerce's. WooCommerce registers and enqueues its script when it renders the block; ours
- * takes its handle then, with what other plugins have added to its dependencies.
- */
+/** Takes the handle of WooCommerce's script when that block is rendered, with its added dependencies. */
 final class All_Products {
 
 	private const STYLE = 'wc-blocks-style-all-products';
 
-	/** Marks the containers that are ours, for our script, which a page may have because of another block. */
+	/** Tells our script which containers are ours: the page may have the script because of another block. */
 	private const MARK = 'data-sf-block';
 
 	private Blocks $blocks;
@@ -39,7 +36,6 @@ final class All_Products {
 		add_filter( 'style_loader_tag', array( $this, 'name_style' ), 10, 2 );
 	}
 
-	/** Makes a rendered block ours. */
 	public function replace( $html ) {
 		$block = $this->block();
 		if ( ! is_string( $html ) || '' === trim( $html ) || is_admin() || WC()->is_rest_api_request() || ! $this->blocks->replaces_here( $block ) ) {
@@ -58,7 +54,7 @@ final class All_Products {
 		return $tags->get_updated_html();
 	}
 
-	/** Adds the attribute by which our script finds the link of our styles, so that it doesn't load them again. */
+	/** Our script finds the link of our styles by this attribute, and doesn't load them again. */
 	public function name_style( $tag, $handle ) {
 		$style = self::STYLE === $handle ? wp_styles()->query( $handle, 'registered' ) : null;
 		return $style && $this->url( $this->block() ) === $style->src
@@ -66,7 +62,7 @@ final class All_Products {
 			: $tag;
 	}
 
-	/** Replaces the file of WooCommerce's styles. If they were printed already, our script loads ours. */
+	/** If WooCommerce's styles are already printed, our script loads ours. */
 	private function replace_style( Block $block ): void {
 		$style = wp_styles()->query( self::STYLE, 'registered' );
 		if ( $style && ! wp_style_is( self::STYLE, 'done' ) && is_readable( $this->build->path( $block->style_file ) ) ) {

@@ -7,8 +7,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the directives of WooCommerce's script modules from a rendered product collection, so that our behaviors can page
- * it. Its buttons become buttons of classic lists.
+ * Removes the directives of WooCommerce's script modules from a rendered product collection, so that our behaviors can
+ * page it. Its buttons become buttons of classic lists.
  */
 final class Collection_Markup {
 
@@ -19,10 +19,9 @@ final class Collection_Markup {
 
 	private const COLLECTION_CLASS = 'wp-block-woocommerce-product-collection';
 
-	/** The store of buttons. */
 	private const BUTTON = 'woocommerce/product-button';
 
-	/** Stores that the platform's collection uses. Elements of any other store would stay dead on the next page. */
+	/** The stores of WooCommerce's collection. Elements of any other store would stay dead on the next page. */
 	private const STORES = array(
 		'woocommerce/product-collection',
 		self::BUTTON,
@@ -30,22 +29,21 @@ final class Collection_Markup {
 		'woocommerce/store-notices',
 	);
 
-	/** The place of notices, which scripts outside of the collection may use. */
+	/** The container for notices, which scripts outside the collection may use. */
 	private const NOTICES = '#(<div data-wp-interactive="woocommerce/store-notices".*?</template>\s*</div>)#s';
 
-	/** The platform's link to the cart, which its script shows. Our script adds one of its own. */
+	/** WooCommerce's script shows this link to the cart. Our script adds its own. */
 	private const VIEW_CART = '#<span\b[^>]*\bdata-wp-bind--hidden="!state\.displayViewCart"[^>]*>.*?</span>#s';
 
 	/**
-	 * Whether our behaviors can do what the script modules do: the collection has no elements of other modules, such as
-	 * filters. A collection from before WooCommerce's script modules is unknown: its scripts for collections cannot be left
-	 * out.
+	 * Whether our behaviors can replace the script modules: the collection has no elements of other modules, such as
+	 * filters. Collections from before the script modules are unknown: their scripts can't be left out.
 	 */
 	public function is_known( string $html ): bool {
 		return false === strpos( $html, self::OLD_MARK ) && null === $this->unknown_store( $html );
 	}
 
-	/** Returns the first store that the platform's collection, as we know it, does not use. */
+	/** Returns the first store that WooCommerce's collection, as we know it, doesn't use. */
 	public function unknown_store( string $html ): ?string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
@@ -60,13 +58,12 @@ final class Collection_Markup {
 	}
 
 	/**
-	 * Returns the collection without directives.
-	 *
-	 * @param string                $html       A rendered collection that is known.
-	 * @param callable(int): string $get_notice Returns the announcement for an added product, by its id.
+	 * Pass a collection that is known.
+	 * @param callable(int): string $get_notice Returns the announcement for an added product, by its ID.
 	 */
 	public function simplify( string $html, callable $get_notice ): string {
-		// WordPress fills in texts and attributes only after all filters of the block. Without a region, it prints no router.
+		// WordPress fills in texts and attributes only after all filters of the block. Without a region, it prints no
+		// router.
 		$html  = wp_interactivity_process_directives( $this->without_state( $html ) );
 		$html  = (string) preg_replace( self::VIEW_CART, '', $html );
 		$parts = preg_split( self::NOTICES, $html, -1, PREG_SPLIT_DELIM_CAPTURE );
@@ -78,7 +75,7 @@ final class Collection_Markup {
 		return implode( '', $parts );
 	}
 
-	/** Removes the directives of an element, but not of its content. */
+	/** Leaves the element's content alone. */
 	public function strip_element( string $html, string $class_name ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag( array( 'class_name' => $class_name ) ) ) {
@@ -88,8 +85,8 @@ final class Collection_Markup {
 	}
 
 	/**
-	 * Returns a collection that WordPress's router does not know, and whose buttons don't depend on the cart. Our script shows the
-	 * number in the cart, in the platform's words.
+	 * Hides the collection from WordPress's router, and makes its buttons independent of the cart. Our script shows the
+	 * number in the cart, in WooCommerce's words.
 	 */
 	private function without_state( string $html ): string {
 		$tags    = new WP_HTML_Tag_Processor( $html );
@@ -112,7 +109,7 @@ final class Collection_Markup {
 				$in_cart = $context['inTheCartText'] ?? '';
 				if ( $can_add && is_string( $in_cart ) && false !== strpos( $in_cart, '###' ) ) {
 					$tags->set_attribute( 'data-sf-in-cart', $in_cart );
-					// Its space is reserved in the first paint.
+					// The first paint reserves its space.
 					$tags->set_attribute( 'data-sf-space', str_replace( '###', '10', $in_cart ) );
 				}
 			}
@@ -121,10 +118,8 @@ final class Collection_Markup {
 	}
 
 	/**
-	 * Returns the store of a directive.
-	 *
-	 * @param string|bool $value Its value, such as `my-store::actions.open`.
-	 * @return string One of the collection's stores if the directive names none.
+	 * Returns the store of a directive's value, such as `my-store::actions.open`; the collection's if it names none.
+	 * @param string|bool $value
 	 */
 	private function store_of( string $name, $value ): string {
 		if ( 'data-wp-interactive' === $name ) {
@@ -133,12 +128,7 @@ final class Collection_Markup {
 		return preg_match( '#^([\w/-]+)::#', (string) $value, $found ) ? $found[1] : self::STORES[0];
 	}
 
-	/**
-	 * Removes all directives, and changes the buttons.
-	 *
-	 * @param string                $html       Markup.
-	 * @param callable(int): string $get_notice As of simplify().
-	 */
+	/** @param callable(int): string $get_notice As of simplify(). */
 	private function strip( string $html, callable $get_notice ): string {
 		$tags    = new WP_HTML_Tag_Processor( $html );
 		$context = array();
@@ -154,11 +144,7 @@ final class Collection_Markup {
 		return $tags->get_updated_html();
 	}
 
-	/**
-	 * Makes a button one of a classic list.
-	 *
-	 * @param callable(int): string $get_notice As of simplify().
-	 */
+	/** @param callable(int): string $get_notice As of simplify(). */
 	private function change_button( WP_HTML_Tag_Processor $tags, array $context, callable $get_notice ): void {
 		$tags->remove_class( 'wc-interactive' );
 		$product_id = (int) $tags->get_attribute( 'data-product_id' );
@@ -173,7 +159,6 @@ final class Collection_Markup {
 		}
 	}
 
-	/** Removes the directives of an element. */
 	private function strip_tag( WP_HTML_Tag_Processor $tags ): void {
 		foreach ( (array) $tags->get_attribute_names_with_prefix( self::DIRECTIVE ) as $name ) {
 			$tags->remove_attribute( $name );

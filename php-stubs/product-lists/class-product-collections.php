@@ -10,14 +10,14 @@ use Shopfront\Product_Pages\Product_Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Our behaviors for product collections in place of WooCommerce's script modules.
+ * Our behaviors for product collections instead of WooCommerce's script modules.
  *
- * A collection is ours if it has no elements of other modules, and no filters of products are on the page, as far as its content
- * tells: WordPress's router would not update our collection after a filter has changed. Any other collection stays WooCommerce's.
+ * A collection is ours if it has no elements of other modules and the page's content has no product filters:
+ * WooCommerce's router wouldn't update our collection after a filter changes. Any other collection stays WooCommerce's.
  */
 final class Product_Collections {
 
-	/** WooCommerce's modules that a page without their blocks does not need. */
+	/** Pages without these modules' blocks don't need them. */
 	private const COLLECTION = 'woocommerce/product-collection';
 	private const BUTTON     = 'woocommerce/product-button';
 	private const SORTING    = 'woocommerce/catalog-sorting';
@@ -25,11 +25,11 @@ final class Product_Collections {
 	private const BUTTON_MARK = 'data-wp-interactive="woocommerce/product-button"';
 	private const FILTERS     = 'woocommerce/product-filters';
 
-	/** WooCommerce's single store, and the store of products that it is to replace. */
+	/** WooCommerce's single store, and the product store that will replace it. */
 	private const SINGLE_STORE = 'woocommerce';
 	private const PRODUCTS     = 'woocommerce/products';
 
-	/** Behaviors of a page whose other elements stay WooCommerce's. */
+	/** On a page whose other elements stay WooCommerce's. */
 	private const NAMES = array( 'product-collection', 'collection-pages', 'product-carousel' );
 
 	private Blocks $blocks;
@@ -38,16 +38,13 @@ final class Product_Collections {
 	private Behaviors $behaviors;
 	private Collection_Markup $markup;
 
-	/** Whether filters were rendered. */
 	private bool $has_filters = false;
 
-	/** Number of collections that are ours. */
 	private int $replaced = 0;
 
-	/** Whether one of our collections has a button that adds a product. */
 	private bool $has_buttons = false;
 
-	/** @var array<string, int> How many blocks of the page need each module. */
+	/** @var array<string, int> How many of the page's blocks need each module. */
 	private array $users = array(
 		self::COLLECTION => 0,
 		self::BUTTON     => 0,
@@ -109,7 +106,7 @@ final class Product_Collections {
 		return $html;
 	}
 
-	/** Lets the form of the sort order load the page, because WordPress's router would not update our collection. */
+	/** The sort form loads the page, because WordPress's router wouldn't update our collection. */
 	public function replace_sorting( $html ) {
 		if ( ! $this->is_on() || $this->has_filters() ) {
 			++$this->users[ self::SORTING ];
@@ -121,13 +118,13 @@ final class Product_Collections {
 		return $html;
 	}
 
-	/** Notes that the page has filters. They load the page if a collection before them is ours already. */
+	/** Filters load the page if an earlier collection is already ours. */
 	public function note_filters( $html ) {
 		$this->has_filters = true;
 		return $this->replaced > 0 ? str_replace( '&quot;forcePageReload&quot;:false', '&quot;forcePageReload&quot;:true', (string) $html ) : $html;
 	}
 
-	/** Enqueues what our collections need, and removes WooCommerce's modules that nothing needs any more. */
+	/** Also removes WooCommerce's modules that nothing needs any more. */
 	public function enqueue(): void {
 		if ( 0 === $this->replaced || ! $this->is_on() ) {
 			return;
@@ -152,17 +149,13 @@ final class Product_Collections {
 		}
 	}
 
-	/**
-	 * Returns the announcement for an added product.
-	 *
-	 * @return string '' if WooCommerce has none.
-	 */
+	/** The announcement for an added product; '' if WooCommerce has none. */
 	public function notice_of( int $product_id ): string {
 		$product = wc_get_product( $product_id );
 		return $product && method_exists( $product, 'add_to_cart_success_message' ) ? html_entity_decode( wp_strip_all_tags( (string) $product->add_to_cart_success_message() ), ENT_QUOTES, 'UTF-8' ) : '';
 	}
 
-	/** Whether the page has filters: some were rendered, or its content, template or widgets contain some. */
+	/** Some were rendered, or the page's content, template or widgets contain some. */
 	private function has_filters(): bool {
 		if ( ! $this->has_filters ) {
 			$post    = is_singular() ? get_post() : null;
@@ -174,7 +167,7 @@ final class Product_Collections {
 		return $this->has_filters;
 	}
 
-	/** Whether the part is on for this request: a page, which is neither a feed nor the preview of a theme. */
+	/** Off in feeds and in the Customizer's preview. */
 	private function is_on(): bool {
 		return ! is_admin() && ! defined( 'REST_REQUEST' ) && ! is_feed() && ! is_customize_preview()
 			&& $this->behaviors->can_be_used() && $this->blocks->replaces( $this->blocks->parts()['product-collection'] );

@@ -9,12 +9,12 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers a quick view with the product's gallery and summary, as the theme shows them on its page. It changes nothing and shows
- * only what the visitor's page of the product would, so that it needs no nonce.
+ * Answers a quick view with the product's gallery and summary, as the theme shows them on its page. It changes nothing
+ * and shows only what the visitor could see there, so it needs no nonce.
  */
 final class Quick_View_Answer {
 
-	/** Fields of WooCommerce's forms. One with a field of a plugin is posted, so that the plugin gets it. */
+	/** WooCommerce's fields. A form with another plugin's field is posted, so that the plugin gets it. */
 	private const FIELDS = '/^(quantity(\[\d+\])?|add-to-cart|product_id|variation_id|attribute_.+)$/';
 
 	private Quick_View_Links $links;
@@ -28,7 +28,6 @@ final class Quick_View_Answer {
 		add_action( 'wp_ajax_nopriv_' . Quick_View_Links::ACTION, array( $this, 'answer' ) ); // phpcs:ignore Shopfront.Security.AdminAction -- It shows a product to visitors, and changes nothing.
 	}
 
-	/** Answers with the product, or with a status and a message. */
 	public function answer(): void {
 		nocache_headers();
 		header( 'X-Robots-Tag: noindex' );
@@ -44,10 +43,8 @@ final class Quick_View_Answer {
 	}
 
 	/**
-	 * Returns why a product is not shown.
-	 *
-	 * @param int $product_id Its id; 0 if none was sent.
-	 * @return array{status: int, message: string}|null Null if it is shown.
+	 * Why a product isn't shown; null if it is.
+	 * @return array{status: int, message: string}|null
 	 */
 	public function refusal_of( int $product_id ): ?array {
 		$product = $product_id && $this->links->is_on() ? wc_get_product( $product_id ) : null;
@@ -79,7 +76,7 @@ final class Quick_View_Answer {
 		remove_action( 'woocommerce_single_product_summary', 'woocommerce_template_single_title', 5 );
 		add_action( 'woocommerce_single_product_summary', array( $this, 'print_title' ), 5, 0 );
 		ob_start();
-		// Styles of WooCommerce and themes are for a product inside of an element with these classes.
+		// WooCommerce's and themes' styles expect a product inside these classes.
 		printf( '<div class="product sf-quick-view-product"><div class="woocommerce single-product"><div class="%s">', esc_attr( implode( ' ', wc_get_product_class( '', $GLOBALS['product'] ) ) ) );
 		woocommerce_show_product_sale_flash();
 		woocommerce_show_product_images();
@@ -92,12 +89,12 @@ final class Quick_View_Answer {
 		return $this->prepare_form( $html, $GLOBALS['product'] );
 	}
 
-	/** Prints the title, which is no heading of the page. */
+	/** An `h2`, because the page below the dialog already has its `h1`. */
 	public function print_title(): void {
 		printf( '<h2 class="product_title entry-title">%s</h2>', wp_kses_post( get_the_title() ) );
 	}
 
-	/** Lets our script send the form through the cart, if the page has our mini-cart (docs/contract/product-pages.md 6). */
+	/** Lets our script send the form, if the page has our mini-cart (docs/contract/product-pages.md 6). */
 	private function prepare_form( string $html, WC_Product $product ): string {
 		$tags     = new WP_HTML_Tag_Processor( $html );
 		$is_known = ! $product->is_type( 'external' );
@@ -131,9 +128,7 @@ final class Quick_View_Answer {
 		return (string) preg_replace( '#</form>#', '<p data-sf-message></p></form>', $tags->get_updated_html(), 1 );
 	}
 
-	/**
-	 * Whether the visitor may see a product in lists: it is published, or private and theirs to read, and the shop shows it.
-	 */
+	/** Whether lists would show it to this visitor: it's published, or private and readable, and the shop lists it. */
 	private function may_be_shown( WC_Product $product, WP_Post $post ): bool {
 		if ( 'product' !== $post->post_type || ( 'publish' !== $post->post_status && ( 'private' !== $post->post_status || ! current_user_can( 'read_post', $post->ID ) ) ) ) {
 			return false;

@@ -10,16 +10,13 @@ use WC_Product;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The links in lists of products that show a product in a dialog, and what its behavior needs
- * (docs/contract/product-pages.md 7). Without scripts they lead to the product's page.
- */
+/** Opens a list's product in a dialog (docs/contract/product-pages.md 7). Without scripts, it's a normal link. */
 final class Quick_View_Links {
 
 	public const ACTION = 'shopfront_quickview';
 	private const STYLE = 'shopfront-quick-view';
 
-	/** Scripts of WooCommerce whose parameters and templates the product in the dialog needs. */
+	/** The product in the dialog needs these scripts' parameters and templates. */
 	private const SCRIPTS = array( 'wc-single-product', 'wc-add-to-cart-variation' );
 
 	private Blocks $blocks;
@@ -36,7 +33,7 @@ final class Quick_View_Links {
 	}
 
 	public function register_hooks(): void {
-		// After the button that adds the product.
+		// After the add-to-cart button.
 		add_action( 'woocommerce_after_shop_loop_item', array( $this, 'print_link' ), 15, 0 );
 		add_filter( 'render_block_woocommerce/product-button', array( $this, 'add_to_button' ), 10, 3 );
 		add_filter( 'woocommerce_blocks_product_grid_item_html', array( $this, 'add_to_grid_item' ), 20, 3 );
@@ -49,20 +46,16 @@ final class Quick_View_Links {
 		return $this->pages->is_on() && $this->blocks->replaces( $this->blocks->parts()['quick-view'] );
 	}
 
-	/** Prints the link of the current product of a classic list. */
 	public function print_link(): void {
 		global $product;
-		// In templates of blocks, WooCommerce runs the actions of classic lists around blocks, which have the link by add_to_button().
+		// In templates of blocks, WooCommerce runs the actions of classic lists around blocks, which have the link by
+		// add_to_button().
 		if ( $product instanceof WC_Product && ! doing_filter( 'render_block' ) ) {
 			echo $this->link( $product, 'button' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- Escaped by link().
 		}
 	}
 
-	/**
-	 * Adds the link to a button of a block for lists.
-	 *
-	 * @param \WP_Block $instance The block with its context.
-	 */
+	/** @param \WP_Block $instance */
 	public function add_to_button( $html, $parsed, $instance ) {
 		$is_in_list = ! empty( $parsed['attrs']['isDescendentOfQueryLoop'] );
 		$product    = $is_in_list && isset( $instance->context['postId'] ) ? wc_get_product( $instance->context['postId'] ) : null;
@@ -74,7 +67,7 @@ final class Quick_View_Links {
 		return $html . sprintf( '<div class="wp-block-button wc-block-components-product-button%s sf-quick-view-link">%s</div>', $align, $link );
 	}
 
-	/** Adds the link to a product of a grid block, such as "Newest products". */
+	/** For grid blocks such as "Newest products". */
 	public function add_to_grid_item( $html, $data, $product ) {
 		$link = $product instanceof WC_Product ? $this->link( $product, 'wp-block-button__link wp-element-button' ) : '';
 		$end  = is_string( $html ) ? strripos( $html, '</li>' ) : false;
@@ -84,7 +77,6 @@ final class Quick_View_Links {
 		return substr( $html, 0, $end ) . sprintf( '<div class="wp-block-button wc-block-grid__product-add-to-cart sf-quick-view-link">%s</div>', $link ) . substr( $html, $end );
 	}
 
-	/** Enqueues what the dialog needs, if the page has a link. */
 	public function enqueue(): void {
 		if ( ! $this->has_links || ! $this->is_on() ) {
 			return;
@@ -98,7 +90,7 @@ final class Quick_View_Links {
 		wp_enqueue_style( self::STYLE, plugins_url( 'php-stubs/product-lists/quick-view.css', SHOPFRONT_FILE ), array(), SHOPFRONT_VERSION );
 	}
 
-	/** @return string Escaped; '' where the part is off. */
+	/** Escaped; '' where the part is off. */
 	private function link( WC_Product $product, string $class_name ): string {
 		if ( is_admin() || defined( 'REST_REQUEST' ) || is_feed() || ! $this->is_on() ) {
 			return '';

@@ -6,20 +6,19 @@ use Shopfront\Build;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints our script for products, which imports the code of the elements that a page has. */
+/** Prints our script for products, which imports only the code of elements on the page. */
 final class Behaviors {
 
 	public const MODULE      = 'shopfront/behaviors';
 	public const STYLE       = 'shopfront-behaviors';
 	private const SITE_STYLE = 'shopfront-site-behaviors';
 
-	/** Handle of the code that restricts the script. */
+	/** Handle of the code that limits which behaviors start. */
 	private const RESTRICTION = 'shopfront-behaviors-restriction';
 
-	/** Behaviors that a page with the script of a handle certainly has. */
+	/** A page with one of these scripts certainly has these behaviors. */
 	private const BY_HANDLE = array(
 		'wc-single-product'        => array( 'product-page' ),
-		// Contains the former.
 		'wc-add-to-cart-variation' => array( 'variable-product' ),
 		// Its buttons load at the first sign of intent.
 		'wc-add-to-cart'           => array(),
@@ -27,28 +26,20 @@ final class Behaviors {
 
 	private Build $build;
 
-	/** @var string[] The behaviors that start, if not all do. */
+	/** @var string[] The behaviors that start; empty for all. */
 	private array $names = array();
 
 	public function __construct( Build $build ) {
 		$this->build = $build;
 	}
 
-	/**
-	 * Prints preload links for the modules of a page.
-	 *
-	 * @param string[] $handles Handles whose task the modules have.
-	 */
+	/** @param string[] $handles Handles that the modules replace. */
 	public function print_links( array $handles ): void {
 		$names = array_merge( array(), ...array_map( static fn( $handle ) => self::BY_HANDLE[ $handle ], $handles ) );
 		$this->print_modules( in_array( 'variable-product', $names, true ) ? array( 'variable-product' ) : $names );
 	}
 
-	/**
-	 * Prints preload links for modules and their imports.
-	 *
-	 * @param string[] $names Names of behaviors.
-	 */
+	/** @param string[] $names Behaviors, whose imports are preloaded too. */
 	public function print_modules( array $names ): void {
 		$urls = array();
 		foreach ( array_merge( array(), ...array_map( array( $this->build, 'scripts' ), $names ) ) as $file ) {
@@ -64,15 +55,13 @@ final class Behaviors {
 		}
 	}
 
-	/** Whether the build has the script and all behaviors. */
+	/** The build must have the script and all behaviors. */
 	public function can_be_used(): bool {
 		return $this->build->has_files();
 	}
 
 	/**
-	 * Makes the script start only these behaviors and the behaviors of other calls, because WooCommerce's scripts have the
-	 * other elements of the page.
-	 *
+	 * Starts only these behaviors, and other calls' behaviors: WooCommerce's scripts handle the page's other elements.
 	 * @param string[] $names
 	 */
 	public function restrict( array $names ): void {
@@ -95,7 +84,7 @@ final class Behaviors {
 		wp_enqueue_style( self::STYLE, $this->build->url( 'behaviors.css' ), array(), $this->build->version_of( 'behaviors.css' ) );
 	}
 
-	/** Adds styles that depend on the settings of the site, after enqueue_styles(). */
+	/** For styles that depend on the site's settings. Call it after enqueue_styles(). */
 	public function add_styles( string $css ): void {
 		wp_add_inline_style( self::STYLE, $css );
 	}

@@ -7,15 +7,15 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Completes the gallery that WooCommerce's template prints: with the window and the thumbnails of a slider and the link to the
- * full-screen view, which its script would add. So the first picture shows before any script has run, and nothing moves afterwards.
+ * Adds the slider's window and thumbnails and the full-screen link to the markup, which WooCommerce would do by script.
+ * So the first picture shows before any script has run, and nothing moves afterwards.
  */
 final class Gallery {
 
 	private const TEMPLATE = 'single-product/product-image.php';
 	private const SLIDE    = 'woocommerce-product-gallery__image';
 
-	/** @param callable(): bool $is_on Decides whether the part is on. */
+	/** @param callable(): bool $is_on */
 	public function register_hooks( callable $is_on ): void {
 		$output = new Template_Output(
 			self::TEMPLATE,
@@ -25,13 +25,13 @@ final class Gallery {
 		$output->register_hooks();
 	}
 
-	/** Adds the parts of a gallery that the theme supports. */
+	/** Adds the parts that the theme supports. */
 	public function complete_for_theme( string $html ): string {
 		$html = $this->has_slider() ? $this->complete( $html ) : $html;
 		return $this->has_trigger() ? $this->add_trigger( $html ) : $html;
 	}
 
-	/** @return string The same for a gallery of one picture, or of unknown markup. */
+	/** Returns the markup unchanged for a gallery of one picture, or for unknown markup. */
 	public function complete( string $html ): string {
 		$thumbnails = $this->thumbnails( $html );
 		$start      = $this->wrapper_start( $html );
@@ -56,11 +56,7 @@ final class Gallery {
 		return $tags->get_updated_html();
 	}
 
-	/**
-	 * Adds the link to the full-screen view, as gallery-trigger.ts does. Without script, it leads to the first picture.
-	 *
-	 * @return string The same without pictures.
-	 */
+	/** Adds the full-screen link, like gallery-trigger.ts does. Without a script, it leads to the first picture. */
 	public function add_trigger( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		$url  = $tags->next_tag( array( 'class_name' => self::SLIDE ) ) && $tags->next_tag( 'A' ) ? $tags->get_attribute( 'href' ) : null;
@@ -76,7 +72,7 @@ final class Gallery {
 		return substr_replace( $html, $link, $found[0][1] + strlen( $found[0][0] ), 0 );
 	}
 
-	/** Whether pages of products have a link to the full-screen view. Without zoom, the pictures open it. */
+	/** Without zoom, the pictures themselves open the full-screen view. */
 	private function has_trigger(): bool {
 		/** WooCommerce's filters of the parameters for its script. */
 		return apply_filters( 'woocommerce_single_product_photoswipe_enabled', get_theme_support( 'wc-product-gallery-lightbox' ) ) // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
@@ -88,11 +84,7 @@ final class Gallery {
 		return (bool) apply_filters( 'woocommerce_single_product_flexslider_enabled', get_theme_support( 'wc-product-gallery-slider' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 	}
 
-	/**
-	 * Returns the thumbnails of the pictures, as product-gallery.ts adds them.
-	 *
-	 * @return string[] List items.
-	 */
+	/** @return string[] List items, like product-gallery.ts adds them. */
 	private function thumbnails( string $html ): array {
 		$tags  = new WP_HTML_Tag_Processor( $html );
 		$items = array();
@@ -106,30 +98,21 @@ final class Gallery {
 				esc_attr( (string) $tags->get_attribute( 'data-thumb-alt' ) ),
 				'' === $srcset ? '' : sprintf( ' srcset="%s" sizes="%s"', esc_attr( $srcset ), esc_attr( (string) $tags->get_attribute( 'data-thumb-sizes' ) ) ),
 				$items ? '' : ' class="flex-active"',
-				// The name of a resized picture ends with its size. Without it, the page would move when the pictures arrive.
+				// The name of a resized picture ends with its size. Without it, the page would move when the pictures
+				// arrive.
 				preg_match( '/-([1-9]\d*)x([1-9]\d*)\.\w+$/', $source, $size ) ? sprintf( ' width="%1$d" height="%2$d"', $size[1], $size[2] ) : ''
 			);
 		}
 		return $items;
 	}
 
-	/**
-	 * Returns where the element with the pictures starts.
-	 *
-	 * @return int|null Null if there is none.
-	 */
+	/** Where the element with the pictures starts; null if there is none. */
 	private function wrapper_start( string $html ): ?int {
 		$is_found = preg_match( '/<div\b[^>]*\bwoocommerce-product-gallery__wrapper\b[^>]*>/', $html, $found, PREG_OFFSET_CAPTURE );
 		return $is_found ? $found[0][1] : null;
 	}
 
-	/**
-	 * Returns where an element ends.
-	 *
-	 * @param string $html  Markup of whole elements.
-	 * @param int    $start Where the `div` starts.
-	 * @return int|null After its end tag; null if there is none.
-	 */
+	/** Where the `div` at `$start` ends, after its end tag; null if it doesn't. */
 	private function end_of( string $html, int $start ): ?int {
 		preg_match_all( '#<(/?)div\b[^>]*>#', $html, $tags, PREG_OFFSET_CAPTURE | PREG_SET_ORDER, $start );
 		$depth = 0;

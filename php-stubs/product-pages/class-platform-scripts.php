@@ -8,22 +8,22 @@ use Shopfront\Scripts\Registered_Scripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the place of WooCommerce's scripts for products, handle by handle.
+ * Replaces WooCommerce's product scripts, handle by handle.
  *
- * The handles stay registered and enqueued, so WooCommerce still prints their parameters, and scripts of add-ons that
- * depend on them still run. A handle without such a script has no file; where the page has jQuery, it depends on our file with
- * the jQuery plugins, which other code may call. With such a script:
+ * The handles stay registered and enqueued, so WooCommerce still prints their parameters, and add-ons' scripts that
+ * depend on them still run. If no such script depends on a handle, the handle has no file; on a page with jQuery, it
+ * depends on our file with the jQuery plugins, which other code may call. If one does:
  *
- *     scripts    Their file is ours: it adds the jQuery plugins, which add-ons call. Its dependencies are WooCommerce's, because
- *                add-ons rely on them, such as jQuery.
- *     libraries  Their file is WooCommerce's. Our gallery doesn't need it, but the add-on does.
+ *     scripts    get our file with the jQuery plugins, which add-ons call. They keep WooCommerce's dependencies, such as
+ *                jQuery, because add-ons rely on them.
+ *     libraries  keep WooCommerce's file. Our gallery doesn't need it, but the add-on does.
  */
 final class Platform_Scripts {
 
-	/** Handles whose task our behaviors have. */
+	/** Our behaviors replace these scripts. */
 	public const SCRIPTS = array( 'wc-single-product', 'wc-add-to-cart-variation', 'wc-add-to-cart' );
 
-	/** Handles of libraries that these scripts use, with WooCommerce's former names for them, which its older versions still use. */
+	/** The libraries that these scripts use, with their former names, which older versions of WooCommerce still use. */
 	public const LIBRARIES = array(
 		'wc-zoom'                  => 'zoom',
 		'wc-flexslider'            => 'flexslider',
@@ -34,7 +34,7 @@ final class Platform_Scripts {
 	private const PLUGINS        = 'jquery-plugins.js';
 	private const PLUGINS_HANDLE = 'shopfront-jquery-plugins';
 
-	/** Handles whose scripts have the jQuery plugins. */
+	/** These scripts have the jQuery plugins. */
 	private const WITH_PLUGINS = array( 'wc-single-product', 'wc-add-to-cart-variation' );
 
 	private const STYLES = array( 'photoswipe', 'photoswipe-default-skin' );
@@ -50,11 +50,7 @@ final class Platform_Scripts {
 		$this->scripts = $scripts;
 	}
 
-	/**
-	 * Returns our handles that the page has enqueued or printed.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Our handles that are enqueued or printed. */
 	public function on_page(): array {
 		return array_values(
 			array_filter(
@@ -66,7 +62,7 @@ final class Platform_Scripts {
 		);
 	}
 
-	/** Replaces the files of the handles, before WordPress prints scripts. Once more for scripts that are enqueued later. */
+	/** Runs before WordPress prints scripts, and again for scripts that are enqueued later. */
 	public function replace(): void {
 		$libraries = $this->libraries();
 		$needed    = $this->needed_by_others( $libraries );
@@ -87,7 +83,7 @@ final class Platform_Scripts {
 		}
 	}
 
-	/** Adds the jQuery plugins to handles without a file, if other scripts of the page have jQuery. */
+	/** If other scripts of the page have jQuery, handles without a file get the jQuery plugins. */
 	private function add_plugins(): void {
 		$handles = array_filter(
 			self::WITH_PLUGINS,
@@ -97,11 +93,11 @@ final class Platform_Scripts {
 		);
 		foreach ( $handles as $handle ) {
 			if ( false !== wp_scripts()->registered[ $handle ]->src ) {
-				// An add-on needs it, so its file is the one with the plugins.
+				// An add-on needs it, so its file already has the plugins.
 				return;
 			}
 		}
-		// Ours have no dependencies yet.
+		// Our handles have no dependencies yet.
 		if ( ! in_array( 'jquery-core', $this->scripts->with_dependencies( wp_scripts()->queue ), true ) ) {
 			return;
 		}
@@ -120,11 +116,7 @@ final class Platform_Scripts {
 		}
 	}
 
-	/**
-	 * Sets file and dependencies of a handle.
-	 *
-	 * @param string|null $file Our file; null for WooCommerce's.
-	 */
+	/** A null file restores WooCommerce's. */
 	private function set( string $handle, bool $is_needed, ?string $file = null ): void {
 		$script = wp_scripts()->query( $handle, 'registered' );
 		if ( ! $script ) {
@@ -133,7 +125,7 @@ final class Platform_Scripts {
 		$this->originals[ $handle ] = $this->originals[ $handle ] ?? clone $script;
 		$original                   = $this->originals[ $handle ];
 		if ( $is_needed && false === $script->src && wp_script_is( $handle, 'done' ) ) {
-			// Printed without a file, before the add-on came.
+			// Printed without a file, before the add-on was enqueued.
 			wp_scripts()->done = array_values( array_diff( wp_scripts()->done, array( $handle ) ) );
 		}
 		$script->deps = $is_needed ? $original->deps : $this->own_dependencies( $handle );
@@ -143,11 +135,7 @@ final class Platform_Scripts {
 		}
 	}
 
-	/**
-	 * Returns what our behavior needs in place of the script of a handle.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Our behavior's needs. */
 	private function own_dependencies( string $handle ): array {
 		if ( 'wc-add-to-cart-variation' !== $handle ) {
 			return array();
@@ -159,11 +147,7 @@ final class Platform_Scripts {
 		return $has_code ? array( 'wp-util' ) : array();
 	}
 
-	/**
-	 * Returns the handles that this WooCommerce uses for the libraries, with their former names.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The libraries' handles in this WooCommerce, with their former names. */
 	private function libraries(): array {
 		$libraries = array();
 		foreach ( self::LIBRARIES as $handle => $former ) {
@@ -173,9 +157,8 @@ final class Platform_Scripts {
 	}
 
 	/**
-	 * Returns our handles on which enqueued scripts of add-ons or themes depend, with the dependencies of those scripts.
-	 *
-	 * @param array<string, string> $libraries Handles of the libraries, with their former names.
+	 * Returns our handles that scripts of add-ons or themes depend on, with those scripts' dependencies.
+	 * @param array<string, string> $libraries Handles with their former names.
 	 * @return array<string, int>
 	 */
 	private function needed_by_others( array $libraries ): array {

@@ -10,8 +10,8 @@ use Shopfront\Product_Lists\Quick_View_Links;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Our scripts on product pages and lists of products, in the classic markup that WooCommerce's templates and compatibility
- * blocks print. Wherever WooCommerce enqueues one of its scripts for products, ours have its task (Platform_Scripts).
+ * Our scripts on product pages and product lists, in the classic markup of WooCommerce's templates and compatibility
+ * blocks. They replace WooCommerce's product scripts wherever it enqueues one (Platform_Scripts).
  */
 final class Product_Pages {
 
@@ -36,11 +36,11 @@ final class Product_Pages {
 	}
 
 	public function register_hooks(): void {
-		// After scripts are enqueued (wp_head, 1) and before styles (8), scripts and modules (9 and 10) are printed. A block
-		// theme has rendered the page by then.
+		// After scripts are enqueued (wp_head, 1) and before styles (8), scripts and modules (9 and 10) are printed. A
+		// block theme has rendered the page by then.
 		add_action( 'wp_head', array( $this, 'prepare_head' ), 7, 0 );
-		// Classic themes enqueue scripts while they print the page. WordPress prints its modules at priority 10, and scripts
-		// at 20.
+		// Classic themes enqueue scripts while they print the page. WordPress prints its modules at priority 10, and
+		// scripts at 20.
 		add_action( 'wp_footer', array( $this, 'prepare_footer' ), 9, 0 );
 		add_action( 'wp_print_footer_scripts', array( $this, 'replace_late' ), 0, 0 );
 		add_filter( 'body_class', array( $this, 'name_classic_cart' ) );
@@ -49,7 +49,6 @@ final class Product_Pages {
 		$this->swatches->register_hooks( array( $this, 'is_product_here' ) );
 	}
 
-	/** Replaces the scripts of the head, and prints preload links. */
 	public function prepare_head(): void {
 		if ( ! $this->is_on() || ! $this->facts->has_page_scripts( 'product-pages' ) ) {
 			return;
@@ -71,7 +70,7 @@ final class Product_Pages {
 		}
 	}
 
-	/** Prints the script of pages that enqueue WooCommerce's only while they are printed. */
+	/** For pages that enqueue WooCommerce's scripts only while they are printed. */
 	public function prepare_footer(): void {
 		if ( $this->is_on() && $this->scripts->on_page() ) {
 			$this->behaviors->enqueue_styles();
@@ -81,7 +80,6 @@ final class Product_Pages {
 		}
 	}
 
-	/** Replaces the scripts of the footer. */
 	public function replace_late(): void {
 		if ( $this->is_on() ) {
 			$this->scripts->replace();
@@ -89,9 +87,8 @@ final class Product_Pages {
 	}
 
 	/**
-	 * Names the pages on which our script handles the buttons of classic lists.
-	 *
-	 * @param string[] $classes Classes of the body.
+	 * Marks pages where our script handles the buttons of classic lists.
+	 * @param string[] $classes
 	 */
 	public function name_classic_cart( $classes ) {
 		if ( in_array( 'wc-add-to-cart', $this->scripts->on_page(), true ) && $this->is_on() ) {
@@ -100,10 +97,7 @@ final class Product_Pages {
 		return $classes;
 	}
 
-	/**
-	 * Gives the parts of a product's form the place that they have once our script has started: space for the buttons beside the
-	 * quantity, and none for a variation that is not chosen yet.
-	 */
+	/** Reserves space for what our script adds or removes, so that nothing moves when it starts. */
 	private function add_first_styles(): void {
 		$this->behaviors->add_styles( '.single_variation:empty{display:none}' );
 		if ( $this->has_quantity_buttons() ) {
@@ -112,7 +106,6 @@ final class Product_Pages {
 		}
 	}
 
-	/** Adds the texts of our own elements. */
 	private function add_parameters(): void {
 		if ( ! $this->scripts->on_page() || wp_script_is( 'shopfront-behaviors-params', 'registered' ) ) {
 			return;
@@ -136,7 +129,7 @@ final class Product_Pages {
 		wp_add_inline_script( 'shopfront-behaviors-params', $code );
 	}
 
-	/** Whether this is the page of a product with variations, whose script a classic theme enqueues only later. */
+	/** A classic theme enqueues the script for variations only later. */
 	private function has_variations(): bool {
 		$product = is_product() ? wc_get_product() : null;
 		return $product && $product->is_type( 'variable' );
@@ -146,20 +139,17 @@ final class Product_Pages {
 		return $this->blocks->replaces( $this->blocks->parts()['quantity-buttons'] );
 	}
 
-	/** Whether the server prints the buttons of quantities: where our script certainly is. */
+	/** Where our script certainly is. */
 	public function prints_quantity_buttons(): bool {
 		return $this->is_product_here() && $this->has_quantity_buttons();
 	}
 
-	/** Whether the markup of a product is printed where our script certainly is: on its page and in its quick view. */
+	/** On a product's page and in its quick view, where our script certainly is. */
 	public function is_product_here(): bool {
 		return ( is_product() || doing_action( 'wp_ajax_' . Quick_View_Links::ACTION ) || doing_action( 'wp_ajax_nopriv_' . Quick_View_Links::ACTION ) ) && $this->is_on();
 	}
 
-	/**
-	 * Whether our scripts replace WooCommerce's on this page. Not in the preview of a theme, which renders parts of the
-	 * page again.
-	 */
+	/** Off in the Customizer's preview, which renders parts of the page again. */
 	public function is_on(): bool {
 		return ! is_customize_preview() && $this->build->has_files() && $this->blocks->replaces( $this->blocks->parts()['product-pages'] );
 	}

@@ -7,14 +7,14 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the buttons beside the quantity of a product, so that nothing moves when the script arrives, and it need not arrive before
- * a shopper comes near them. The script adds them where a page does not have them.
+ * Prints the buttons beside a product's quantity. So nothing moves when the script arrives, and it can wait until a
+ * shopper comes near. Where a page lacks the buttons, the script adds them.
  */
 final class Quantity_Buttons {
 
 	private const TEMPLATE = 'global/quantity-input.php';
 
-	/** @param callable(): bool $is_on Decides whether the part is on. */
+	/** @param callable(): bool $is_on */
 	public function register_hooks( callable $is_on ): void {
 		( new Template_Output( self::TEMPLATE, $is_on, array( $this, 'add_buttons' ) ) )->register_hooks();
 	}
@@ -27,14 +27,10 @@ final class Quantity_Buttons {
 		);
 	}
 
-	/**
-	 * Adds the buttons before and after a field.
-	 *
-	 * @return string The same for a field that cannot be changed, or for unknown markup.
-	 */
+	/** Returns the markup unchanged for a field that can't be edited, or for unknown markup. */
 	public function add_buttons( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
-		// Themes have buttons of their own.
+		// Some themes have their own buttons.
 		if ( false !== stripos( $html, '<button' ) || ! $tags->next_tag( array( 'class_name' => 'quantity' ) ) ) {
 			return $html;
 		}
@@ -65,11 +61,8 @@ final class Quantity_Buttons {
 	}
 
 	/**
-	 * Returns a button, as quantity-stepper.ts adds it.
-	 *
-	 * @param string      $name  `minus` or `plus`.
-	 * @param string      $text  Its name for assistive technology.
-	 * @param string|null $label Id of the field's label, which tells apart the buttons of a group's products.
+	 * Returns a `minus` or `plus` button like quantity-stepper.ts adds it. `$label` is the ID of the field's label,
+	 * which tells the buttons of a group's products apart.
 	 */
 	private function button( string $name, string $text, ?string $label, bool $is_at_limit ): string {
 		return sprintf(

@@ -4,10 +4,10 @@ namespace Shopfront\Product_Pages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the settings of our behaviors once, because a page has one element for them (docs/contract/product-pages.md 7). */
+/** A page has one element for all behaviors' settings (docs/contract/product-pages.md 7), so they are printed once. */
 final class Site_Settings {
 
-	/** @var array<string, mixed> The settings of all parts of the page. */
+	/** @var array<string, mixed> */
 	private array $settings = array();
 
 	public function register_hooks(): void {
@@ -15,16 +15,11 @@ final class Site_Settings {
 		add_action( 'wp_footer', array( $this, 'print' ), 9, 0 );
 	}
 
-	/**
-	 * Adds the settings of a part to the others.
-	 *
-	 * @param array<string, mixed> $settings As in docs/contract/product-pages.md 7.
-	 */
+	/** @param array<string, mixed> $settings As in docs/contract/product-pages.md 7. */
 	public function add( array $settings ): void {
 		$this->settings = array_replace_recursive( $this->settings, $settings );
 	}
 
-	/** Prints the settings, if there are some. */
 	public function print(): void {
 		if ( ! $this->settings ) {
 			return;

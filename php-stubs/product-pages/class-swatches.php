@@ -8,12 +8,12 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the colors and pictures of an attribute to its select on the page of a product with variations. WooCommerce has such
- * attributes since 10.9, and shows them in its form of blocks only.
+ * Adds an attribute's colors and pictures to its select on a variable product's page. WooCommerce has such attributes
+ * since 10.9, but shows them in its block form only.
  */
 final class Swatches {
 
-	/** @param callable(): bool $is_on Decides whether our script is on the page. */
+	/** @param callable(): bool $is_on */
 	public function register_hooks( callable $is_on ): void {
 		add_filter(
 			'woocommerce_dropdown_variation_attribute_options_html',
@@ -25,11 +25,7 @@ final class Swatches {
 		);
 	}
 
-	/**
-	 * Adds the swatches after a select.
-	 *
-	 * @return string The same for an attribute without colors and pictures.
-	 */
+	/** Returns the markup unchanged for an attribute without colors and pictures. */
 	private function add( string $html, array $arguments ): string {
 		$taxonomy = (string) ( $arguments['attribute'] ?? '' );
 		$product  = $arguments['product'] ?? null;
@@ -55,10 +51,8 @@ final class Swatches {
 	}
 
 	/**
-	 * Returns an option. Its radio button belongs to no form, because the select is the field.
-	 *
-	 * @param array{type: string, value: string} $visual   Its color, or the address of its picture.
-	 * @param string                             $selected Slug of the chosen option.
+	 * The radio button belongs to no form, because the select is the field.
+	 * @param array{type: string, value: string} $visual A color, or a picture's address.
 	 */
 	private function option( string $taxonomy, $term, array $visual, string $selected, $product ): string {
 		/** WooCommerce's filter for names of options. */

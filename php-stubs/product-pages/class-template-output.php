@@ -4,25 +4,24 @@ namespace Shopfront\Product_Pages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Changes what one of WooCommerce's templates prints. */
+/** Changes the output of one WooCommerce template. */
 final class Template_Output {
 
-	/** Name of the template. */
 	private string $template;
 
-	/** @var callable(): bool Decides whether an output is changed. */
+	/** @var callable(): bool */
 	private $is_on;
 
-	/** @var callable( string ): string Returns the changed output. */
+	/** @var callable( string ): string */
 	private $change;
 
-	/** Number of times that the template has started since the output is being collected. 0: it is not. */
+	/** How many starts of the template are open; 0 while nothing is collected. */
 	private int $depth = 0;
 
 	/**
-	 * @param string                     $template Its name, for example `global/quantity-input.php`.
-	 * @param callable(): bool           $is_on    Decides, as the template starts, whether this output is changed.
-	 * @param callable( string ): string $change   Gets the markup of the template; returns the markup to print, escaped.
+	 * @param string $template Such as `global/quantity-input.php`.
+	 * @param callable(): bool $is_on Asked each time the template starts.
+	 * @param callable( string ): string $change Gets the template's markup, and returns escaped markup.
 	 */
 	public function __construct( string $template, callable $is_on, callable $change ) {
 		$this->template = $template;
@@ -30,13 +29,13 @@ final class Template_Output {
 		$this->change   = $change;
 	}
 
-	/** Output of other plugins' hooks around the template stays outside. */
+	/** The output of other plugins' hooks around the template stays outside. */
 	public function register_hooks(): void {
 		add_action( 'woocommerce_before_template_part', array( $this, 'start' ), PHP_INT_MAX );
 		add_action( 'woocommerce_after_template_part', array( $this, 'finish' ), PHP_INT_MIN );
 	}
 
-	/** Starts to collect the output. A template that prints itself is collected as a whole. */
+	/** A template that prints itself is collected as a whole. */
 	public function start( $name ): void {
 		if ( $this->template !== $name ) {
 			return;

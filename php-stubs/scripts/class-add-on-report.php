@@ -4,7 +4,7 @@ namespace Shopfront\Scripts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The add-on report, which our scripts show on pages whose address asks for it. */
+/** Our scripts show the add-on report on pages whose address asks for it. */
 final class Add_On_Report {
 
 	public const QUERY = 'addon-report';

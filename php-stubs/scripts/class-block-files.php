@@ -7,7 +7,7 @@ use Shopfront\Build;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists the scripts that a page with a block needs in any case, before WordPress has rendered the block. */
+/** Lists the scripts that a block's page needs in any case, before WordPress has rendered the block. */
 final class Block_Files {
 
 	private Build $build;
@@ -27,26 +27,23 @@ final class Block_Files {
 	}
 
 	/**
-	 * Returns the addresses of registered scripts and their dependencies.
-	 *
-	 * @param string[] $handles Their handles.
-	 * @return array<string, string> By handle, without handles that have no file.
+	 * @param string[] $handles
+	 * @return array<string, string> Addresses of the scripts and their dependencies by handle, without handles that
+	 * have no file.
 	 */
 	public function urls_of( array $handles ): array {
 		$all = $this->scripts->with_dependencies( $handles );
 		return array_filter( array_combine( $all, array_map( array( $this->scripts, 'url' ), $all ) ) );
 	}
 
-	/** Whether an address leads to a file of the build. */
+	/** Whether an address is in the build. */
 	public function is_own( $url ): bool {
 		return 0 === strpos( (string) $url, $this->build->url( '' ) );
 	}
 
 	/**
-	 * Returns addresses of files of the build by the handle of each (Build_Scripts).
-	 *
-	 * @param string[] $urls The addresses.
-	 * @return array<string, string>
+	 * @param string[] $urls
+	 * @return array<string, string> By handle (Build_Scripts).
 	 */
 	private function by_handle( array $urls ): array {
 		$names = array_map(

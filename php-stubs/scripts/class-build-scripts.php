@@ -6,7 +6,7 @@ use Shopfront\Build;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the files of the build with WordPress. */
+/** Registers the build's files with WordPress. */
 final class Build_Scripts {
 
 	private Build $build;
@@ -16,7 +16,7 @@ final class Build_Scripts {
 	}
 
 	/**
-	 * @param string[] $dependencies Handles that have to run before it.
+	 * @param string[] $dependencies
 	 * @return string Its handle.
 	 */
 	public function register_entry( string $entry, array $dependencies ): string {
@@ -31,8 +31,8 @@ final class Build_Scripts {
 	}
 
 	/**
-	 * @param string[] $dependencies Handles that have to run before it.
-	 * @return string[] Their handles.
+	 * @param string[] $dependencies
+	 * @return string[] Its handles.
 	 */
 	public function register_chunk( string $entry, string $chunk, array $dependencies ): array {
 		$handles = array();
@@ -48,11 +48,10 @@ final class Build_Scripts {
 	}
 
 	/**
-	 * Registers a file of the build, or changes its dependencies if it is already registered.
-	 *
-	 * @param string[]          $dependencies Handles that have to run before it.
-	 * @param string|false|null $version      Null: the name of the file contains a hash.
-	 * @return string Its handle: the name of the file without hash and extension.
+	 * Registers a file, or changes its dependencies if it's already registered.
+	 * @param string[] $dependencies
+	 * @param string|false|null $version Null if the file's name contains a hash.
+	 * @return string Its handle: the file's name without hash and extension.
 	 */
 	private function register_file( string $file, array $dependencies, $version ): string {
 		$handle     = Registered_Scripts::PREFIX . explode( '.', $file )[0];

@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Libraries for add-ons, on pages where one of our blocks replaces WooCommerce's.
  *
- * Add-ons register with `window.wc`, and our blocks have to receive those registrations. So the handles of WooCommerce's
- * libraries stay registered, but depend on our scripts instead of loading a file. WordPress prints the inline code of a
- * handle without a file as well, such as the nonce. A page loads the scripts of ours that its add-ons declare:
+ * Add-ons register with `window.wc`, and our blocks have to receive those registrations. So the handles of
+ * WooCommerce's libraries stay registered, but depend on our scripts instead of loading a file. WordPress still prints
+ * a handle's inline code, such as the nonce. A page loads the scripts of ours that its add-ons declare:
  *
  *     registry    The app and the payment registry. On every page with one of our blocks.
  *     add-ons     Extension points, stores, events and prices. On pages with any add-on: it isolates them.
@@ -19,14 +19,12 @@ defined( 'ABSPATH' ) || exit;
  *     sanitize    The HTML sanitizer.
  *
  * Undeclared use, such as a snippet in the footer, works too: registry.js loads the library on first use
- * (packages/globals/wordpress).
- *
- * WooCommerce's `wc-types` and `wc-settings` stay in use: `wc-settings` depends on `wc-types`, and our scripts depend
- * on it.
+ * (packages/globals/wordpress). WooCommerce's `wc-types` and `wc-settings` stay in use, because our scripts depend on
+ * `wc-settings`, and it on `wc-types`.
  */
 final class Libraries {
 
-	/** Our script for each handle of a WooCommerce library. */
+	/** Our script for each of WooCommerce's libraries. */
 	public const SCRIPTS = array(
 		'wc-blocks-registry'        => 'registry',
 		'wc-blocks-data-store'      => 'add-ons',
@@ -60,12 +58,10 @@ final class Libraries {
 	}
 
 	/**
-	 * Redirects the handles of WooCommerce's libraries to our scripts, and sets the dependencies of our blocks' scripts.
-	 * Runs when one of our blocks has replaced WooCommerce's, and again before the footer prints, when all add-ons of the
-	 * page are enqueued.
-	 *
-	 * @param array<string, array{name: string, added: string[]}> $blocks Replaced blocks by script handle: the name, and
-	 *   the handles that other plugins have added to its dependencies.
+	 * Redirects the libraries' handles to our scripts, and sets the dependencies of our blocks' scripts. Runs when a
+	 * block of ours replaces WooCommerce's, and again before the footer, when all add-ons are enqueued.
+	 * @param array<string, array{name: string, added: string[]}> $blocks By script handle. `added`: other plugins'
+	 * handles among its dependencies.
 	 */
 	public function redirect( array $blocks ): void {
 		$everywhere = $this->needs->added_to_libraries();
@@ -97,8 +93,8 @@ final class Libraries {
 	}
 
 	/**
-	 * Moves scripts of other plugins that depend on a library to the footer, where the settings are printed. WooCommerce
-	 * does the same for three of its libraries; all of ours need the settings.
+	 * Moves other plugins' scripts that depend on a library to the footer, where the settings are printed. WooCommerce
+	 * does so for three of its libraries; all of ours need the settings.
 	 */
 	public function move_to_footer(): void {
 		if ( ! $this->may_have_block() ) {
@@ -112,7 +108,7 @@ final class Libraries {
 	}
 
 	/**
-	 * @param array{add-ons: bool, sanitize: bool} $needs As Library_Needs::of_page() returns.
+	 * @param array{add-ons: bool, sanitize: bool} $needs
 	 * @return array<string, string[]> Handles that load each library.
 	 */
 	private function register_scripts( string $registry, array $needs ): array {
@@ -124,7 +120,7 @@ final class Libraries {
 
 		$scripts['components'] = array( $this->build->register_entry( 'components', $scripts['add-ons'] ) );
 		if ( $needs['add-ons'] ) {
-			// Replaces the registry by one that isolates add-ons, so it has to run before the first registration.
+			// It replaces the registry by one that isolates add-ons, so it has to run before the first registration.
 			$scripts['registry'] = array_merge( $scripts['registry'], $scripts['add-ons'] );
 		}
 		if ( $needs['sanitize'] ) {
@@ -133,7 +129,7 @@ final class Libraries {
 		return $scripts;
 	}
 
-	/** Whether the current page shows one of our blocks, judging by its content. */
+	/** Judges by the page's content. */
 	private function may_have_block(): bool {
 		foreach ( $this->blocks->on_pages() as $block ) {
 			if ( $this->blocks->replaces_here( $block ) && ( has_block( 'woocommerce/' . $block->name ) || wp_script_is( $block->script, 'registered' ) ) ) {
@@ -144,8 +140,7 @@ final class Libraries {
 	}
 
 	/**
-	 * Removes the file of a handle, but not its inline code.
-	 *
+	 * Removes a handle's file, but not its inline code.
 	 * @param string[] $dependencies Handles that replace the file.
 	 */
 	private function empty_handle( string $handle, array $dependencies ): void {

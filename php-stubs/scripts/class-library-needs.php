@@ -6,10 +6,10 @@ use Shopfront\Blocks\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds out which of our libraries the add-ons of a page need. */
+/** Finds out which of our libraries a page's add-ons need. */
 final class Library_Needs {
 
-	/** WordPress packages that WooCommerce's bundles load, and that some add-ons use without declaring them. */
+	/** WooCommerce's bundles load these packages, and some add-ons use them without declaring them. */
 	private const COMMON_PACKAGES = array( 'wp-html-entities', 'wp-dom-ready', 'wp-a11y', 'wp-autop' );
 
 	/** WooCommerce's own payment methods, whose scripts sanitize their descriptions. */
@@ -18,11 +18,7 @@ final class Library_Needs {
 	private Blocks $blocks;
 	private Registered_Scripts $scripts;
 
-	/**
-	 * Dependencies that other plugins have added to WooCommerce's libraries, as keys. Collected before we replace them.
-	 *
-	 * @var array<string, bool>
-	 */
+	/** @var array<string, bool> Other plugins' handles among the libraries' dependencies, as keys. */
 	private array $added_to_libraries = array();
 
 	public function __construct( Blocks $blocks, Registered_Scripts $scripts ) {
@@ -30,12 +26,7 @@ final class Library_Needs {
 		$this->scripts = $scripts;
 	}
 
-	/**
-	 * Returns dependencies that other plugins have added to WooCommerce's libraries, which are on every page of the
-	 * platform.
-	 *
-	 * @return string[] Handles of their scripts.
-	 */
+	/** @return string[] Handles that other plugins have added to WooCommerce's libraries. */
 	public function added_to_libraries(): array {
 		foreach ( array_keys( Libraries::SCRIPTS ) as $handle ) {
 			$library = wp_scripts()->query( $handle, 'registered' );
@@ -49,12 +40,10 @@ final class Library_Needs {
 	}
 
 	/**
-	 * Finds our scripts that the page needs.
-	 *
-	 * @param string[] $added    Handles that other plugins have added to the scripts of our blocks and to libraries.
-	 * @param string[] $replaced Handles of the scripts of our blocks.
-	 * @return array{add-ons: bool, sanitize: bool, libraries: string[], before: string[]} `libraries`: handles that every
-	 * block has to depend on. `before`: handles that have to run before any of our scripts.
+	 * @param string[] $added Handles that other plugins have added to our blocks' scripts and to libraries.
+	 * @param string[] $replaced Handles of our blocks' scripts.
+	 * @return array{add-ons: bool, sanitize: bool, libraries: string[], before: string[]} Every block depends on
+	 * `libraries`. `before` has to run before any of our scripts.
 	 */
 	public function of_page( array $added, array $replaced ): array {
 		$on_page   = $this->scripts->with_dependencies( array_merge( wp_scripts()->queue, $added ) );
@@ -95,10 +84,7 @@ final class Library_Needs {
 		);
 	}
 
-	/**
-	 * Whether one of WooCommerce's own payment methods has a description that registry.js cannot show by itself: one with
-	 * a tag that has attributes.
-	 */
+	/** A tag with attributes in a payment method's description: registry.js can't show it by itself. */
 	private function has_rich_descriptions(): bool {
 		$gateways = WC()->payment_gateways()->get_available_payment_gateways();
 		foreach ( array_intersect_key( $gateways, array_flip( self::PLATFORM_METHODS ) ) as $gateway ) {

@@ -7,12 +7,12 @@ use Shopfront\Blocks\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Preload links in the head of a page with one of our blocks, for our scripts at the end of the page.
+ * Preload links in the head for our scripts at the end of the page.
  *
- * They are the same for every visitor, and the page executes each of the files: a block theme has rendered the block
- * before the head, so that the libraries for its add-ons are known; other themes preload what the block needs in any
- * case. Links for WordPress's packages too would delay the largest paint on slow connections. Styles are in the head
- * already, and no file is a module.
+ * They are the same for every visitor, and the page executes each file. A block theme renders the block before the
+ * head, so its add-ons' libraries are known; other themes preload what the block needs in any case. Preloading
+ * WordPress's packages too would delay the largest paint on slow connections. Styles are in the head already, and no
+ * file is a module.
  */
 final class Preloads {
 

@@ -9,14 +9,12 @@ final class Registered_Scripts {
 
 	public const PREFIX = 'shopfront-';
 
-	/** @var string[]|null Starts of the addresses of scripts that are not foreign; null until they are needed. */
+	/** @var string[]|null Address prefixes of scripts that aren't foreign. */
 	private ?array $known = null;
 
 	/**
-	 * Returns handles with all of their dependencies.
-	 *
-	 * @param string[] $handles Handles of scripts.
-	 * @return string[] Each once, without unregistered ones.
+	 * @param string[] $handles
+	 * @return string[] The handles with all their dependencies, each once, without unregistered ones.
 	 */
 	public function with_dependencies( array $handles ): array {
 		$found = array();
@@ -31,19 +29,12 @@ final class Registered_Scripts {
 		return array_map( 'strval', array_keys( $found ) );
 	}
 
-	/**
-	 * Whether a script and all of its dependencies are registered. WordPress skips a script with a missing dependency,
-	 * so one broken add-on would leave the page without a checkout.
-	 */
+	/** WordPress skips a script with a missing dependency: one broken add-on would break the checkout. */
 	public function can_be_printed( string $handle ): bool {
 		return null === $this->first_missing( $handle );
 	}
 
-	/**
-	 * Returns the first script that is not registered: this one, or one of its dependencies.
-	 *
-	 * @return string|null Null if all are registered.
-	 */
+	/** Returns the first unregistered script: this one, or one of its dependencies. */
 	public function first_missing( string $handle ): ?string {
 		if ( ! wp_scripts()->query( $handle, 'registered' ) ) {
 			return $handle;
@@ -58,11 +49,7 @@ final class Registered_Scripts {
 		return null;
 	}
 
-	/**
-	 * Whether a script belongs to another plugin or the theme, as opposed to WordPress, WooCommerce or this plugin.
-	 *
-	 * @return bool True for inline code without a file.
-	 */
+	/** Whether a script belongs to another plugin or the theme. True for inline code without a file. */
 	public function is_foreign( string $handle ): bool {
 		if ( 0 === strpos( $handle, self::PREFIX ) || isset( Libraries::SCRIPTS[ $handle ] ) || Libraries::NONCE_HANDLE === $handle ) {
 			return false;
@@ -88,11 +75,7 @@ final class Registered_Scripts {
 		return false;
 	}
 
-	/**
-	 * Returns the address of a registered script, as WordPress prints it.
-	 *
-	 * @return string|null Null for a handle without a file.
-	 */
+	/** The address as WordPress prints it; null for a handle without a file. */
 	public function url( string $handle ): ?string {
 		$scripts = wp_scripts();
 		$script  = $scripts->query( $handle, 'registered' );

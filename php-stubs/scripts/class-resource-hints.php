@@ -11,13 +11,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prefetch hints for cart and checkout on other pages.
  *
- * With a filled cart WooCommerce prints prefetch hints for its own bundles on every page, from a list that it caches in
- * a transient for a week. For replaced blocks we filter our files into the transient when it is read. The stored list
- * never contains them, so pages prefetch none of them after an update or deactivation.
+ * With a filled cart, WooCommerce prints prefetch hints for its own bundles on every page, from a list in a transient
+ * that lasts a week. For replaced blocks we filter our files in when the transient is read. The stored list never has
+ * them, so no page prefetches them after an update or deactivation.
  */
 final class Resource_Hints {
 
-	/** Transient with WooCommerce's list: `{ files: { [name of a bundle]: { href, as }[] }, version }`. */
+	/** WooCommerce's list: `{ files: { [name of a bundle]: { href, as }[] }, version }`. */
 	public const TRANSIENT = 'woocommerce_block_asset_resource_hints';
 
 	private Blocks $blocks;
@@ -37,7 +37,6 @@ final class Resource_Hints {
 		}
 	}
 
-	/** Replaces the files of replaced blocks in WooCommerce's list. */
 	public function read( $value ) {
 		$files = array();
 		$own   = array();
@@ -69,7 +68,7 @@ final class Resource_Hints {
 		);
 	}
 
-	/** Removes our files from the list that WooCommerce stores. */
+	/** WooCommerce stores the list without our files. */
 	public function remove_own( $hints ) {
 		if ( is_array( $hints ) && isset( $hints['files'] ) && is_array( $hints['files'] ) ) {
 			$hints['files'] = array_filter(
@@ -83,9 +82,7 @@ final class Resource_Hints {
 	}
 
 	/**
-	 * Returns hints for the files that a page with a block will need.
-	 *
-	 * @param string[] $own Addresses of files that the current page loads itself.
+	 * @param string[] $own Files that the current page loads itself.
 	 * @return array<int, array{href: string, as: string}>
 	 */
 	private function hints_of( Block $block, array $own ): array {

@@ -4,15 +4,15 @@ namespace Shopfront\Scripts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Searches the files of a text domain for texts. */
+/**
+ * Searches a text domain's files. Language packs have a JSON file for each script, and one file for PHP with all other
+ * texts. Translations have their forms by key, with the header under ''.
+ */
 final class Translation_Files {
 
 	/**
-	 * Finds the translations of texts of a domain. Language packs have a JSON file for each script, and one file for PHP
-	 * with all others.
-	 *
-	 * @param string[] $keys Keys of the texts.
-	 * @return array<string, string[]> Forms by key, with the header under ''; at most the header if nothing is translated.
+	 * @param string[] $keys
+	 * @return array<string, string[]> At most the header if nothing is translated.
 	 */
 	public function find( string $domain, string $locale, array $keys ): array {
 		$wanted = array_fill_keys( $keys, true );
@@ -31,9 +31,8 @@ final class Translation_Files {
 	}
 
 	/**
-	 * Reads a translation file for a script, through WordPress's filters.
-	 *
-	 * @return array<string, string[]> As find() returns; empty for a broken file.
+	 * Reads a script's translation file through WordPress's filters.
+	 * @return array<string, string[]> Empty for a broken file.
 	 */
 	private function read_of_script( string $file, string $domain ): array {
 		$content = json_decode( (string) load_script_translations( $file, Registered_Scripts::PREFIX . 'translations', $domain ), true );
@@ -44,9 +43,8 @@ final class Translation_Files {
 
 	/**
 	 * Finds texts in the translations that WordPress loads for PHP.
-	 *
-	 * @param array<string, bool> $wanted Keys of the texts.
-	 * @return array<string, string[]> As find() returns.
+	 * @param array<string, bool> $wanted By key.
+	 * @return array<string, string[]>
 	 */
 	private function read_loaded( string $domain, array $wanted ): array {
 		$translations = get_translations_for_domain( $domain );
@@ -66,11 +64,7 @@ final class Translation_Files {
 		return $found;
 	}
 
-	/**
-	 * Whether an entry of script translations is usable: a header, or a text with all of its forms.
-	 *
-	 * @param string|int $key Key of the text.
-	 */
+	/** A usable entry is the header, or a text with all of its forms. */
 	private function is_translated( $forms, $key ): bool {
 		if ( ! is_array( $forms ) || array() === $forms ) {
 			return false;

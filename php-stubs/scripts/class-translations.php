@@ -9,17 +9,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Translations for our scripts.
  *
- * WordPress finds the translations of a script by a hash of its path. That works neither for our lazy chunks, whose
- * names change with their content, nor for texts that we share with WooCommerce, whose translations are in files named
- * after its own scripts. So the build lists the texts of each page (texts.json). We find those in all files of the text
- * domain, print them before our first script, and cache the result by locale.
+ * WordPress finds a script's translations by a hash of its path. That works neither for our lazy chunks, whose names
+ * change with their content, nor for texts shared with WooCommerce, whose files are named after its own scripts. So the
+ * build lists each page's texts (texts.json). We find them in all files of the text domain, print them before our first
+ * script, and cache the result by locale.
  */
 final class Translations {
 
-	/** Prefix of the transients with the translations of a page in a locale. */
+	/** Prefix of the transients. */
 	public const TRANSIENT = 'shopfront_translations_';
 
-	/** Text domains of our scripts: WooCommerce's for texts that WooCommerce has word for word, ours for all others. */
+	/** WooCommerce's domain for texts that it has word for word, ours for all others. */
 	private const DOMAINS = array( 'woocommerce', 'shopfront' );
 
 	/** Longest time until an in-place change of a file takes effect, in seconds. */
@@ -37,16 +37,12 @@ final class Translations {
 		add_action( 'init', array( $this, 'load_textdomain' ) );
 	}
 
-	/** Registers the folder of our translations for PHP. WordPress reads it from the plugin header only since 6.8. */
+	/** WordPress reads the folder from the plugin header only since 6.8. */
 	public function load_textdomain(): void {
 		load_plugin_textdomain( 'shopfront', false, dirname( plugin_basename( SHOPFRONT_FILE ) ) . '/languages' );
 	}
 
-	/**
-	 * Prints the translations for a block's script after wp-i18n, and so before the first script that translates.
-	 *
-	 * @param string $page Name of the block, as in texts.json.
-	 */
+	/** Prints them after wp-i18n, and before the first script that translates. `$page` is as in texts.json. */
 	public function print_for( string $handle, string $page ): void {
 		$script = wp_scripts()->query( $handle, 'registered' );
 		// WordPress would search for WooCommerce's files under the path of our script.
@@ -65,11 +61,7 @@ final class Translations {
 		}
 	}
 
-	/**
-	 * Returns the script that sets the translations of a page in the current locale, cached if possible.
-	 *
-	 * @return string '' if nothing is translated.
-	 */
+	/** Returns a script that sets a page's translations; '' if there are none. */
 	public function script_of( string $page ): string {
 		$locale = determine_locale();
 		// The texts in the source are in this locale, unless the site overrides them.
@@ -91,11 +83,7 @@ final class Translations {
 		return $script;
 	}
 
-	/**
-	 * Returns the translations of the texts of a page, cached if possible.
-	 *
-	 * @return array<string, string> By text; empty if nothing is translated.
-	 */
+	/** @return array<string, string> Translations by text; empty if there are none. */
 	public function texts_in( string $domain, string $page ): array {
 		$locale = determine_locale();
 		if ( 'en_US' === $locale && ! is_textdomain_loaded( $domain ) ) {
@@ -117,9 +105,9 @@ final class Translations {
 	}
 
 	/**
-	 * Returns the name of the transient for a page. It depends on all sources of translations, without reading a folder:
-	 * installing a language pack replaces its files, which changes the time of their folder. Servers of one shop may have
-	 * copied the same files at different times, so each has its own transient.
+	 * The name depends on all sources of translations, without reading a folder: a new language pack replaces files,
+	 * which changes their folder's time. Servers of one shop may have copied the same files at different times, so each
+	 * has its own transient.
 	 */
 	public function transient_of( string $page, string $locale ): string {
 		$files = array( WP_LANG_DIR . '/plugins', $this->build->path( 'texts.json' ), plugin_dir_path( SHOPFRONT_FILE ) . "languages/shopfront-$locale.mo" );
@@ -135,18 +123,14 @@ final class Translations {
 		return self::TRANSIENT . md5( "$page $locale $version" );
 	}
 
-	/**
-	 * Returns the texts of a page, including its lazy chunks, from the list of the build.
-	 *
-	 * @return array<string, string[]> Keys by text domain; empty if the list is missing.
-	 */
+	/** @return array<string, string[]> The page's texts with its lazy chunks': keys by text domain. */
 	private function texts_of( string $page ): array {
 		$texts = $this->build->read( 'texts.json' );
 		return isset( $texts[ $page ] ) ? $texts[ $page ] : array();
 	}
 
 	/**
-	 * @param array<string, string[]> $translations As Translation_Files::find() returns.
+	 * @param array<string, string[]> $translations
 	 * @return string '' if there are none.
 	 */
 	private function to_script( string $domain, string $locale, array $translations ): string {

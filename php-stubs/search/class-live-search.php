@@ -12,13 +12,12 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the search forms for products suggest products while a shopper types: the form of classic themes and widgets, and
- * the search block if it searches products. Their markup stays; the form gets the class of our behavior, and the page its
- * script and settings.
+ * Suggests products while a shopper types, in the search form of classic themes and widgets, and in search blocks for
+ * products. The markup stays; the form gets our behavior's class, and the page its script and settings.
  */
 final class Live_Search {
 
-	/** Time without a key before a request, ms. */
+	/** Pause in typing before a request, in ms. */
 	private const LATENCY_MS = 100;
 
 	private Blocks $blocks;
@@ -50,12 +49,11 @@ final class Live_Search {
 		}
 	}
 
-	/** Completes a search block, if it searches products. */
 	public function complete_block( $html, $block ) {
 		return 'product' === ( $block['attrs']['query']['post_type'] ?? '' ) ? $this->complete_form( $html ) : $html;
 	}
 
-	/** Adds the class of our behavior to a form, and the role to its field, so that screen readers know it from the start. */
+	/** Adds our behavior's class, and the field's role, so that screen readers know it from the start. */
 	public function complete_form( $html ) {
 		$tags = new WP_HTML_Tag_Processor( (string) $html );
 		if ( ! $this->is_on() || ! $tags->next_tag( 'form' ) ) {
@@ -79,7 +77,7 @@ final class Live_Search {
 		return $html;
 	}
 
-	/** Whether search forms suggest products. Not in the preview of a theme, which renders parts of the page again. */
+	/** Off in the Customizer's preview, which renders parts of the page again. */
 	private function is_on(): bool {
 		return ! is_customize_preview() && $this->build->has_files() && $this->blocks->replaces( $this->blocks->parts()['live-search'] );
 	}

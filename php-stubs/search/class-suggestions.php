@@ -6,7 +6,7 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers with products for a typed text (docs/contract/live-search.md 2): by name, SKU, category, attribute and description. */
+/** Finds products by name, SKU, category, attribute and description (docs/contract/live-search.md 2). */
 final class Suggestions {
 
 	public const ACTION          = 'shopfront_ajax_search_products';
@@ -14,7 +14,7 @@ final class Suggestions {
 	private const MIN_CHARACTERS = 3;
 	private const MAX_CHARACTERS = 200;
 
-	/** Terms whose names are compared, so that a common word has few of them. */
+	/** Limits how many terms a common word can match. */
 	private const MAX_TERMS = 20;
 
 	/** Anybody may search, so the action needs no nonce, and caches may store pages with it. */
@@ -34,7 +34,7 @@ final class Suggestions {
 	}
 
 	/**
-	 * @param string $category Slug of a category; '' for all.
+	 * @param string $category Slug; '' for all.
 	 * @return array<int, array<string, int|string>>
 	 */
 	public function find( string $text, string $category ): array {
@@ -62,8 +62,7 @@ final class Suggestions {
 	}
 
 	/**
-	 * @param string $category Slug of a category; '' for all.
-	 * @param int[]  $known    Ids to leave out.
+	 * @param int[] $known IDs to leave out.
 	 * @return int[]
 	 */
 	private function query( array $query, string $category, array $known ): array {
@@ -121,11 +120,7 @@ final class Suggestions {
 		return array_map( 'intval', $found->posts );
 	}
 
-	/**
-	 * Returns the ids of products whose SKU, or a variation's, begins with a text.
-	 *
-	 * @return int[]
-	 */
+	/** @return int[] IDs of products whose SKU, or a variation's SKU, begins with the text. */
 	private function with_sku( string $text ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for this table of WooCommerce, and each text is another query.
@@ -134,8 +129,7 @@ final class Suggestions {
 	}
 
 	/**
-	 * Returns the arguments for products with a term whose name contains a text.
-	 *
+	 * Query arguments for products with a term whose name contains the text.
 	 * @param string[] $taxonomies
 	 * @return array<string, array>
 	 */

@@ -12,25 +12,23 @@ use Shopfront\Scripts\Registered_Scripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Starts our behaviors for all kinds of pages (docs/contract/site-behaviors.md) where the page has one of their elements, and for
- * elements of WooCommerce that none of its scripts on the page handles. Takes the sections of Collapse-O-Matic, unless another
- * script depends on its own.
+ * Starts our behaviors for all kinds of pages (docs/contract/site-behaviors.md), if the page has one of their elements,
+ * or an element of WooCommerce that none of its scripts on the page handles. Replaces Collapse-O-Matic's script, unless
+ * another script depends on it.
  */
 final class Site_Behaviors {
 
-	/** Attributes and classes of elements with a behavior, and what WooCommerce's script has; generated from their descriptors. */
+	/** Attributes and classes of our behaviors, and what WooCommerce's script handles. Generated. */
 	private const FACTS = __DIR__ . '/behaviors.json';
 
-	/** Filters of the content that a page shows. */
 	private const CONTENT = array( 'render_block', 'the_content', 'widget_text', 'widget_custom_html_content', 'wp_nav_menu' );
 
-	/** Actions before elements of WooCommerce that none of its scripts handles. */
+	/** Before WooCommerce's elements that none of its scripts handles. */
 	private const ELEMENTS = array( 'woocommerce_before_account_orders', 'woocommerce_checkout_before_terms_and_conditions' );
 
-	/** Handle of WooCommerce's script for all pages. */
+	/** WooCommerce's script for all pages. */
 	private const PLATFORM = 'woocommerce';
 
-	/** Handle of Collapse-O-Matic. */
 	private const SECTIONS = 'collapseomatic-js';
 
 	private Blocks $blocks;
@@ -42,7 +40,7 @@ final class Site_Behaviors {
 	private bool $has_elements = false;
 	private bool $has_class    = false;
 
-	/** @var string[] Behaviors whose elements WooCommerce's script handles. Of password fields, it handles only WooCommerce's. */
+	/** @var string[] Behaviors whose elements WooCommerce's script handles; of passwords, only its own fields. */
 	private array $of_platform = array();
 	private string $pattern    = '';
 
@@ -59,7 +57,6 @@ final class Site_Behaviors {
 		add_action( 'wp', array( $this, 'start' ), 10, 0 );
 	}
 
-	/** Adds the hooks of a page, if the part is on. */
 	public function start(): void {
 		$this->has_elements = false;
 		$this->has_class    = false;
@@ -74,15 +71,15 @@ final class Site_Behaviors {
 			add_action( $action, array( $this, 'note_element' ), 10, 0 );
 		}
 		add_filter( 'body_class', array( $this, 'name_page' ) );
-		// A block theme has rendered the page by then. A classic theme gets the styles at the end, unless the content of the page says
-		// that it needs them.
+		// A block theme has rendered the page by then. A classic theme gets the styles at the end, unless the page's
+		// content shows that it needs them.
 		add_action( 'wp_head', array( $this, 'prepare_head' ), 6, 0 );
 		// Before the settings (9), modules (10) and scripts (20) are printed.
 		add_action( 'wp_footer', array( $this, 'prepare_footer' ), 8, 0 );
 		add_action( 'wp_print_footer_scripts', array( $this, 'take_sections' ), 0, 0 );
 	}
 
-	/** Whether the site wants the part. Not in the preview of a theme, which renders parts of the page again. */
+	/** Off in the Customizer's preview, which renders parts of the page again. */
 	private function is_on(): bool {
 		return $this->blocks->replaces( $this->blocks->parts()['site-behaviors'] ) && $this->build->has_files() && ! is_customize_preview() && ! is_feed();
 	}
@@ -95,7 +92,6 @@ final class Site_Behaviors {
 		}
 	}
 
-	/** Notes elements with a behavior. */
 	public function find_elements( $html ) {
 		if ( ! $this->has_elements && is_string( $html ) && preg_match( $this->pattern, $html ) ) {
 			$this->has_elements = true;
@@ -108,9 +104,8 @@ final class Site_Behaviors {
 	}
 
 	/**
-	 * Names the body of a page with behaviors, if that is known before its content is printed.
-	 *
-	 * @param string[] $classes Classes of the body.
+	 * Marks the body if the page is known to have behaviors before its content is printed.
+	 * @param string[] $classes
 	 */
 	public function name_page( $classes ) {
 		if ( $this->has_elements() ) {
@@ -120,7 +115,7 @@ final class Site_Behaviors {
 		return $classes;
 	}
 
-	/** Adds the styles before the page is printed, and preloads what all these pages execute. */
+	/** Preloads what all pages with behaviors execute. */
 	public function prepare_head(): void {
 		$post = is_singular() ? get_post() : null;
 		if ( $post ) {
@@ -132,7 +127,6 @@ final class Site_Behaviors {
 		}
 	}
 
-	/** Adds our script and its settings. */
 	public function prepare_footer(): void {
 		if ( ! $this->has_elements() ) {
 			return;
@@ -148,7 +142,7 @@ final class Site_Behaviors {
 		}
 	}
 
-	/** Takes the file of Collapse-O-Matic away. Its handle stays, and so do its settings. */
+	/** Collapse-O-Matic's handle and settings stay. */
 	public function take_sections(): void {
 		if ( ! $this->has_elements() || ! $this->can_take_sections() ) {
 			return;
@@ -160,14 +154,15 @@ final class Site_Behaviors {
 
 	private function has_elements(): bool {
 		/**
-		 * Filters whether the page has elements with our behaviors, for themes that print some outside of content, widgets and menus.
+		 * Filters whether the page has elements with our behaviors, for themes that print some outside of content,
+		 * widgets and menus.
 		 *
 		 * @param bool $has_elements Whether one was found so far.
 		 */
 		return (bool) apply_filters( 'shopfront_has_site_behaviors', $this->has_elements || $this->has_unhandled_elements() );
 	}
 
-	/** Whether the page has elements of WooCommerce without its script, which a site may remove. */
+	/** WooCommerce's elements without its script, which a site may remove. */
 	private function has_unhandled_elements(): bool {
 		return did_action( 'wp_enqueue_scripts' )
 			&& ! $this->is_on_page( self::PLATFORM )
@@ -185,8 +180,8 @@ final class Site_Behaviors {
 			$without[] = 'collapse-o-matic';
 		}
 		/**
-		 * Filters the scripts that `data-sf-script` can load (docs/contract/site-behaviors.md 3). Content names them, so list only scripts
-		 * that are safe on every page.
+		 * Filters the scripts that `data-sf-script` can load (docs/contract/site-behaviors.md 3). Content names them,
+		 * so list only scripts that are safe on every page.
 		 *
 		 * @param array<string, string> $scripts Addresses by name.
 		 */
@@ -198,9 +193,7 @@ final class Site_Behaviors {
 		);
 	}
 
-	/**
-	 * Whether our behavior can have the sections of Collapse-O-Matic: its script is not printed yet, and no other one depends on it.
-	 */
+	/** Collapse-O-Matic's script isn't printed yet, and no other script depends on it. */
 	private function can_take_sections(): bool {
 		if ( ! wp_script_is( self::SECTIONS, 'enqueued' ) || wp_script_is( self::SECTIONS, 'done' ) ) {
 			return false;

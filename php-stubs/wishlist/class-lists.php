@@ -4,41 +4,31 @@ namespace Shopfront\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the lists of a site are, and how our behaviors change them (docs/contract/wishlist.md 1). */
+/** Where a site's wishlists are, and how our behaviors change them (docs/contract/wishlist.md 1). */
 abstract class Lists {
 
 	abstract public function are_there(): bool;
 
-	/** @return string `ajax`, `rest` or `shopper-lists`. */
+	/** `ajax`, `rest` or `shopper-lists`. */
 	abstract public function protocol(): string;
 
 	abstract public function url(): string;
 
-	/** Whether the visitor may have lists at all. Answers without a query where it can. */
+	/** Whether the visitor may have lists at all. Avoids a query where it can. */
 	abstract public function has_visitor(): bool;
 
 	/**
-	 * Returns the visitor's lists and what is in them.
-	 *
 	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}|null As in
-	 *         docs/contract/wishlist.md 5; null if they could not be read, which says nothing about them.
+	 * docs/contract/wishlist.md 5; null if the lists could not be read.
 	 */
 	abstract public function read(): ?array;
 
-	/**
-	 * Returns the nonces of the protocol, by the names of the plugin's global.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> By the names in the plugin's global. */
 	public function nonces(): array {
 		return array();
 	}
 
-	/**
-	 * Returns settings that are not the same for all protocols.
-	 *
-	 * @return array<string, mixed> As in docs/contract/wishlist.md 1.
-	 */
+	/** @return array<string, mixed> Settings that differ between protocols, as in docs/contract/wishlist.md 1. */
 	public function settings(): array {
 		return array();
 	}

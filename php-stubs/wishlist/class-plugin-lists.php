@@ -8,23 +8,22 @@ use YITH_WCWL_Wishlists;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The lists of YITH WooCommerce Wishlist, of guests and customers (docs/contract/wishlist.md 4 and 6). */
+/** YITH WooCommerce Wishlist's lists, for guests and customers (docs/contract/wishlist.md 4 and 6). */
 final class Plugin_Lists extends Lists {
 
-	/** Actions whose nonces have the name of the action. */
+	/** Their nonces have the action's name. */
 	private const ACTIONS = array( 'add_to_wishlist', 'remove_from_wishlist', 'reload_wishlist_and_adding_elem', 'load_mobile', 'delete_item', 'save_title', 'save_privacy', 'load_fragments' );
 
-	/** Options of the plugin with texts, by the name of our text. */
+	/** The plugin's options with texts, by the name of our text. */
 	private const TEXTS = array(
 		'add'    => 'yith_wcwl_add_to_wishlist_text',
 		'browse' => 'yith_wcwl_browse_wishlist_text',
 		'added'  => 'yith_wcwl_product_added_text',
 	);
 
-	/** The plugin's actions after changes. */
 	private const CHANGES = array( 'yith_wcwl_added_to_wishlist', 'yith_wcwl_removed_from_wishlist' );
 
-	/** Whether the plugin is active, in a version that we know. */
+	/** In a version that we know. */
 	public function are_there(): bool {
 		return class_exists( YITH_WCWL_Wishlists::class ) && class_exists( YITH_WCWL_Session::class );
 	}
@@ -37,12 +36,11 @@ final class Plugin_Lists extends Lists {
 		return (string) YITH_WCWL()->get_wishlist_url();
 	}
 
-	/** Whether the visitor is a customer, or a guest with a session of the plugin. */
+	/** A customer, or a guest with a session of the plugin. */
 	public function has_visitor(): bool {
 		return is_user_logged_in() || YITH_WCWL_Session::get_instance()->has_session();
 	}
 
-	/** @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}|null */
 	public function read(): ?array {
 		try {
 			return $this->has_visitor() ? $this->describe( (array) YITH_WCWL_Wishlists::get_instance()->get_current_user_wishlists() ) : $this->describe( array() );
@@ -52,9 +50,7 @@ final class Plugin_Lists extends Lists {
 	}
 
 	/**
-	 * Returns lists of the plugin as the state has them.
-	 *
-	 * @param \YITH_WCWL_Wishlist[] $found The lists.
+	 * @param \YITH_WCWL_Wishlist[] $found
 	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}
 	 */
 	private function describe( array $found ): array {
@@ -80,11 +76,6 @@ final class Plugin_Lists extends Lists {
 		);
 	}
 
-	/**
-	 * Returns the nonces of the actions.
-	 *
-	 * @return array<string, string>
-	 */
 	public function nonces(): array {
 		$nonces = array();
 		foreach ( self::ACTIONS as $action ) {
@@ -93,11 +84,7 @@ final class Plugin_Lists extends Lists {
 		return $nonces;
 	}
 
-	/**
-	 * Returns the plugin's options for the button.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> The plugin's options for the button. */
 	public function settings(): array {
 		return array(
 			'behaviour' => 'remove' === get_option( 'yith_wcwl_after_add_to_wishlist_behaviour', 'view' ) ? 'remove' : 'view',
@@ -106,7 +93,6 @@ final class Plugin_Lists extends Lists {
 		);
 	}
 
-	/** @param callable(): void $changed Called after each change. */
 	public function watch( callable $changed ): void {
 		foreach ( self::CHANGES as $action ) {
 			add_action( $action, $changed, 10, 0 );

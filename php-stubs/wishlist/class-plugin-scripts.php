@@ -7,15 +7,14 @@ use Shopfront\Scripts\Registered_Scripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the files of the plugin's scripts for what our behaviors do: the script of its lists and templates, and the script
- * of its newer buttons. The handles stay, so their globals are printed and add-ons that depend on them run; with such an
- * add-on, a script keeps its dependencies.
+ * Replaces the plugin's scripts for its lists, templates and newer buttons. The handles stay, so their globals are
+ * printed and add-ons that depend on them run; such a script also keeps its dependencies.
  */
 final class Plugin_Scripts {
 
 	private const HANDLES = array( 'jquery-yith-wcwl', 'yith-wcwl-add-to-wishlist' );
 
-	/** Scripts that only the plugin's scripts use. */
+	/** Only the plugin's scripts use these. */
 	private const HELPERS = array( 'jquery-selectBox', 'prettyPhoto' );
 
 	private Registered_Scripts $scripts;
@@ -33,7 +32,7 @@ final class Plugin_Scripts {
 		return false;
 	}
 
-	/** Takes the files, before WordPress prints scripts. */
+	/** Before WordPress prints scripts. */
 	public function replace(): void {
 		foreach ( self::HANDLES as $handle ) {
 			$script = wp_scripts()->query( $handle, 'registered' );
@@ -48,7 +47,6 @@ final class Plugin_Scripts {
 		}
 	}
 
-	/** Whether a script of an add-on depends on one of the plugin's. */
 	private function has_add_on( string $plugin_handle ): bool {
 		foreach ( $this->scripts->with_dependencies( wp_scripts()->queue ) as $handle ) {
 			if ( ! in_array( $handle, self::HANDLES, true ) && in_array( $plugin_handle, wp_scripts()->registered[ $handle ]->deps ?? array(), true ) ) {

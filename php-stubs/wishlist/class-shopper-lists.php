@@ -7,7 +7,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WooCommerce's own wishlist, of customers only (docs/contract/wishlist.md 7). */
+/** WooCommerce's own wishlist, for customers only (docs/contract/wishlist.md 7). */
 final class Shopper_Lists extends Lists {
 
 	private const ROUTE = '/wc/store/v1/shopper-lists';
@@ -20,21 +20,16 @@ final class Shopper_Lists extends Lists {
 		return 'shopper-lists';
 	}
 
-	/** Returns the URL of the list, in the customer's account. */
+	/** In the customer's account. */
 	public function url(): string {
 		return wc_get_account_endpoint_url( 'wishlist' );
 	}
 
-	/** Whether the visitor is a customer. */
 	public function has_visitor(): bool {
 		return is_user_logged_in();
 	}
 
-	/**
-	 * Returns what the Store API has in the customer's wishlist. A guest has none.
-	 *
-	 * @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}|null
-	 */
+	/** @return array{lists: array<int, array<string, mixed>>, items: array<int, array{int, int|string, int}>}|null */
 	public function read(): ?array {
 		$response = $this->has_visitor() ? rest_do_request( new WP_REST_Request( 'GET', self::ROUTE . '/wishlist/items' ) ) : null;
 		$data     = $response ? $response->get_data() : array();
@@ -55,15 +50,13 @@ final class Shopper_Lists extends Lists {
 	}
 
 	/**
-	 * Returns the address of the state. Not the administration's, where the Store API has no routes.
-	 *
+	 * Not admin-ajax.php, where the Store API has no routes.
 	 * @return array<string, mixed>
 	 */
 	public function settings(): array {
 		return array( 'ajaxUrl' => WC_AJAX::get_endpoint( Wishlist_State::ACTION ) );
 	}
 
-	/** @param callable(): void $changed Called after each change. */
 	public function watch( callable $changed ): void {
 		add_filter(
 			'rest_post_dispatch',

@@ -8,8 +8,8 @@ use WP_Block_Supports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The buttons of products for WooCommerce's own lists, which have none in classic templates, and the link with the number
- * (docs/contract/wishlist.md 2 and 5). The server prints all alike, so that any cache may store the page.
+ * Buttons for WooCommerce's own lists, which classic templates lack, and the link with the count
+ * (docs/contract/wishlist.md 2 and 5). They look the same for everyone, so any cache may store the page.
  */
 final class Wishlist_Buttons {
 
@@ -24,7 +24,7 @@ final class Wishlist_Buttons {
 	}
 
 	public function register_hooks(): void {
-		// After the button that adds the product.
+		// After the add-to-cart button.
 		add_action( 'woocommerce_after_shop_loop_item', array( $this, 'print_in_list' ), 15, 0 );
 		add_action( 'woocommerce_after_add_to_cart_form', array( $this, 'print_on_page' ), 10, 0 );
 		add_filter( 'render_block_woocommerce/product-button', array( $this, 'add_to_button' ), 10, 3 );
@@ -39,16 +39,16 @@ final class Wishlist_Buttons {
 		return $this->are_on_page;
 	}
 
-	/** Prints the button of the current product of a classic list. */
 	public function print_in_list(): void {
 		global $product;
-		// In templates of blocks, WooCommerce runs the actions of classic lists around blocks, which have the button by add_to_button().
+		// In templates of blocks, WooCommerce runs the actions of classic lists around blocks, which have the button by
+		// add_to_button().
 		if ( $product instanceof WC_Product && ! doing_filter( 'render_block' ) ) {
 			echo $this->button( $product, true ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- Escaped by button().
 		}
 	}
 
-	/** Prints the button of the product of a page, unless WooCommerce's form of blocks has one, which customers get. */
+	/** Unless WooCommerce's block form has its own button, which customers get. */
 	public function print_on_page(): void {
 		global $product;
 		$block          = WP_Block_Supports::$block_to_render['blockName'] ?? '';
@@ -58,24 +58,19 @@ final class Wishlist_Buttons {
 		}
 	}
 
-	/**
-	 * Adds the button to a button of a block for lists.
-	 *
-	 * @param \WP_Block $instance The block with its context.
-	 */
+	/** @param \WP_Block $instance */
 	public function add_to_button( $html, $parsed, $instance ) {
 		$is_in_list = ! empty( $parsed['attrs']['isDescendentOfQueryLoop'] );
 		$product    = $is_in_list && isset( $instance->context['postId'] ) ? wc_get_product( $instance->context['postId'] ) : null;
 		return $product && is_string( $html ) ? $html . $this->button( $product, true, (string) ( $parsed['attrs']['textAlign'] ?? '' ) ) : $html;
 	}
 
-	/** Adds the button to a product of a grid block, such as "Newest products". */
+	/** For grid blocks such as "Newest products". */
 	public function add_to_grid_item( $html, $data, $product ) {
 		$end = is_string( $html ) ? strripos( $html, '</li>' ) : false;
 		return $product instanceof WC_Product && false !== $end ? substr( $html, 0, $end ) . $this->button( $product, true ) . substr( $html, $end ) : $html;
 	}
 
-	/** Returns the link to the list, with the number of products. */
 	public function link(): string {
 		$this->are_on_page = true;
 		return sprintf(
@@ -87,10 +82,9 @@ final class Wishlist_Buttons {
 	}
 
 	/**
-	 * Returns the button of a product. A variable product needs a choice first, which its page offers; there, the button follows
-	 * the choice. Grouped products have none, because each of their products has its own.
-	 *
-	 * @param string $alignment Alignment of the buttons above, as in blocks; '' for the theme's.
+	 * A variable product needs a choice first, so its page has the button, which follows the choice. Grouped products
+	 * have none, because each of their products has its own.
+	 * @param string $alignment Alignment of the block's buttons; '' for the theme's.
 	 * @return string Escaped; '' without a button.
 	 */
 	public function button( WC_Product $product, bool $is_in_list = false, string $alignment = '' ): string {

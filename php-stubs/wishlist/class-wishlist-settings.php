@@ -4,7 +4,7 @@ namespace Shopfront\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the settings that our behaviors for wishlists read (docs/contract/wishlist.md 1). */
+/** Prints the wishlist behaviors' settings (docs/contract/wishlist.md 1). */
 final class Wishlist_Settings {
 
 	public function print( Lists $lists ): void {
@@ -18,8 +18,7 @@ final class Wishlist_Settings {
 	}
 
 	/**
-	 * Returns the settings. Nonces are only in pages of customers, which no cache stores; others get them with the state.
-	 *
+	 * Only customers' pages, which no cache stores, have nonces. Guests get them with the state.
 	 * @return array<string, mixed>
 	 */
 	public function all( Lists $lists ): array {

@@ -7,23 +7,23 @@ use WC_Cache_Helper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers with the state of all buttons of a page at once, and sets the cookie with its hash, so that pages of a cache are right and
- * ask only after a change (docs/contract/wishlist.md 5).
+ * Returns the state of all the page's buttons at once. A cookie has the state's hash, so that cached pages are right,
+ * and send a request only after a change (docs/contract/wishlist.md 5).
  */
 final class Wishlist_State {
 
 	public const ACTION = 'shopfront_wishlist_state';
 
-	/** Name of the cookie. Scripts read it. */
+	/** Scripts read this cookie. */
 	public const COOKIE = 'shopfront_wishlist';
 
-	/** Name of the user meta with a customer's hash, so that pages need not read the lists. */
+	/** A customer's hash, so that pages need not read the lists. */
 	private const META = '_shopfront_wishlist_hash';
 
 	/** Start of a cookie for lists that could not be read. */
 	private const UNKNOWN = 'unknown-';
 
-	/** Above this number, only the items that the page asks for are sent. */
+	/** Above this, only the page's own items are sent. */
 	private const MAX_ITEMS = 500;
 
 	public function register_hooks( Lists $lists ): void {
@@ -38,7 +38,7 @@ final class Wishlist_State {
 	}
 
 	/**
-	 * @param int[] $ids Products of the page; used only for long lists.
+	 * @param int[] $ids The page's products; used only for long lists.
 	 * @return array<string, mixed>|null Null if the lists could not be read.
 	 */
 	public function describe( Lists $lists, array $ids ): ?array {
@@ -59,7 +59,6 @@ final class Wishlist_State {
 		);
 	}
 
-	/** Keeps the hash of the lists after a change. */
 	public function keep( Lists $lists ): void {
 		$this->set_hash( $this->hash( $lists->read() ) );
 	}
@@ -78,10 +77,8 @@ final class Wishlist_State {
 	}
 
 	/**
-	 * Returns the hash of lists, which changes with them and is different for each visitor.
-	 *
+	 * Hashes the lists; different for each visitor. A null `$read` returns null, no lists return ''.
 	 * @param array{lists: array, items: array}|null $read
-	 * @return string|null '' without lists; null if they could not be read.
 	 */
 	private function hash( ?array $read ): ?string {
 		if ( null === $read ) {
@@ -90,11 +87,7 @@ final class Wishlist_State {
 		return $read['lists'] || $read['items'] ? substr( wp_hash( (string) wp_json_encode( array( get_current_user_id(), $read ) ) ), 0, 20 ) : '';
 	}
 
-	/**
-	 * Returns the hash that the last change left.
-	 *
-	 * @return string|null Null if it is not known and the lists could not be read.
-	 */
+	/** The hash after the last change; null if it's unknown and the lists could not be read. */
 	private function known_hash( Lists $lists ): ?string {
 		if ( ! $lists->has_visitor() ) {
 			return '';
@@ -114,7 +107,7 @@ final class Wishlist_State {
 		return (string) get_user_meta( $user, self::META, true );
 	}
 
-	/** @param string|null $hash The hash; '' without lists; null if it is not known, so that the next page reads it. */
+	/** '' means no lists, null an unknown hash: the next page reads the lists. */
 	private function set_hash( ?string $hash ): void {
 		if ( is_user_logged_in() ) {
 			if ( null === $hash ) {
@@ -126,12 +119,7 @@ final class Wishlist_State {
 		$this->set_cookie( $hash );
 	}
 
-	/**
-	 * Returns the value that the cookie has to get.
-	 *
-	 * @param string|null $hash The hash; '' without lists. Null, if it is not known, gives a value that no stored state has.
-	 * @return string|null Null if the browser has it already.
-	 */
+	/** Null if the browser has it already. An unknown hash gives a value that matches no stored state. */
 	private function new_cookie( ?string $hash ): ?string {
 		$known = $this->cookie();
 		if ( null === $hash ) {
@@ -140,11 +128,7 @@ final class Wishlist_State {
 		return $hash === $known ? null : $hash;
 	}
 
-	/**
-	 * Sets or removes the cookie, if it has another hash. No cache may store that response: it would hand the cookie to other visitors.
-	 *
-	 * @param string|null $hash The hash; '' without lists; null if it is not known.
-	 */
+	/** No cache may store a response with this cookie: it would give it to other visitors. */
 	private function set_cookie( ?string $hash ): void {
 		$hash = $this->new_cookie( $hash );
 		if ( null === $hash || headers_sent() ) {
@@ -156,11 +140,7 @@ final class Wishlist_State {
 		$_COOKIE[ self::COOKIE ] = $hash; // phpcs:ignore Shopfront.Security.CheckedInput.NotSanitized, WordPressVIPMinimum.Variables.RestrictedVariables.cache_constraints___COOKIE -- For later changes of this request.
 	}
 
-	/**
-	 * Returns the hash that the browser has.
-	 *
-	 * @return string '' without one.
-	 */
+	/** The browser's hash; '' without one. */
 	private function cookie(): string {
 		// phpcs:ignore WordPressVIPMinimum.Variables.RestrictedVariables.cache_constraints___COOKIE -- Only for pages that set it.
 		return isset( $_COOKIE[ self::COOKIE ] ) && is_string( $_COOKIE[ self::COOKIE ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ self::COOKIE ] ) ) : '';

@@ -36,7 +36,6 @@ final class Wishlist {
 		add_action( 'wp_loaded', array( $this, 'start' ), 10, 0 );
 	}
 
-	/** Adds the hooks of pages and changes, if the part is on. */
 	public function start(): void {
 		// The switch first: it needs no query.
 		$lists = $this->is_on() ? $this->lists() : null;
@@ -56,12 +55,11 @@ final class Wishlist {
 		add_action( 'wp_footer', array( $this, 'print_settings' ), 9, 0 );
 	}
 
-	/** Whether our behaviors have the site's wishlist. Not in the preview of a theme, which renders parts of the page again. */
+	/** Off in the Customizer's preview, which renders parts of the page again. */
 	public function is_on(): bool {
 		return $this->blocks->replaces( $this->blocks->parts()['wishlist'] ) && $this->build->has_files() && ! is_customize_preview();
 	}
 
-	/** @return Lists|null Null if it has none. */
 	public function lists(): ?Lists {
 		foreach ( array( new Plugin_Lists(), new Shopper_Lists() ) as $lists ) {
 			if ( $lists->are_there() ) {
@@ -71,7 +69,7 @@ final class Wishlist {
 		return null;
 	}
 
-	/** Enqueues our script and styles on a page with wishlists, and takes the plugin's. */
+	/** Also replaces the wishlist plugin's scripts. */
 	public function prepare(): void {
 		if ( ! $this->has_page() ) {
 			return;
@@ -92,7 +90,7 @@ final class Wishlist {
 		}
 	}
 
-	/** Whether the page has something of wishlists. The lines of our cart have buttons, too. */
+	/** The lines of our cart have buttons, too. */
 	private function has_page(): bool {
 		return $this->scripts->are_on_page() || ( $this->buttons && $this->buttons->are_on_page() ) || in_array( $this->blocks->get( 'cart' ), $this->blocks->of_page(), true );
 	}

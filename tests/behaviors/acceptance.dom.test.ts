@@ -19,7 +19,7 @@ const SOURCES = new Map< string, BehaviorSource >(
 	)
 );
 
-/** Rows of behaviors that have none of their own: the example starts, twice, and is there without script. */
+/** Behaviors without their own row: the example starts, twice, and is there without JavaScript. */
 const EXAMPLES: Row[] = readSections()
 	.filter( ( { name } ) => ! OWN_ROWS.some( ( row ) => row.name === name ) )
 	.map( ( { name, states } ) => {
@@ -37,7 +37,7 @@ const EXAMPLES: Row[] = readSections()
 
 const ROWS = [ ...OWN_ROWS, ...EXAMPLES ];
 
-/** The checks that each behavior has of its own; double and repeated mounting are the same for all. */
+/** Checks that differ between behaviors; double and repeated mounting are the same for all. */
 const OWN = [ 'withoutScript', 'keyboard', 'rtl', 'reducedMotion' ] as const;
 
 const reasonsOf = ( kind: string ) =>

@@ -6,7 +6,6 @@ import { STILL, UNDIRECTED, type Row } from './row';
 const later = ( ms: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** Presses a button by a key, and expects what it shows. */
 const shows = ( name: string, selector: string ) => async () => {
 	screen.getByRole( 'button', { name } ).focus();
 	await userEvent.keyboard( '{Enter}' );
@@ -17,7 +16,7 @@ const shows = ( name: string, selector: string ) => async () => {
 const isVisible = ( selector: string ) => () =>
 	expect( find( selector ) ).toBeVisible();
 
-/** Lets panels move where motion is wanted. */
+/** Panels only move if the visitor wants motion. */
 const opensAtOnce = ( name: string, selector: string ) => () => {
 	const animate = jest.fn();
 	HTMLElement.prototype.animate = animate;
@@ -31,7 +30,6 @@ const TABS = `<div data-sf-tabs><div role="tablist" aria-label="Shop">
 	<a role="tab" href="#team" aria-controls="team">Team</a><a role="tab" href="#place" aria-controls="place">Place</a></div>
 	<div role="tabpanel" id="team">Three people.</div><div role="tabpanel" id="place">At the harbor.</div></div>`;
 
-/** Behaviors of content that opens, and of elements that stay what they are. */
 export const DISCLOSURE_ROWS: readonly Row[] = [
 	{
 		name: 'sized-container',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const read = ( file: string ) =>
 	readFileSync( join( __dirname, '../../php-stubs', file ), 'utf8' );
 
-/** The inline script in one file with other code, as plugins that optimize pages combine them. */
+/** Plugins that optimize pages combine our inline script with other code. */
 const COMBINED = [
 	read( 'no-script/load-failure.js' ),
 	'window.dispatchEvent( new Event( "after-ours" ) );',
@@ -14,7 +14,7 @@ const CHECKOUT = '<div class="wp-block-woocommerce-checkout is-loading"></div>';
 const TEMPLATE =
 	'<template id="shopfront-load-failure" data-files="/build/"><div role="alert">Try again</div></template>';
 
-/** Runs the file at the end of a page. Returns whether the code behind ours ran too. */
+/** Returns whether the code after ours ran too. */
 const run = ( html: string ): boolean => {
 	let hasRun = false;
 	window.addEventListener( 'after-ours', () => ( hasRun = true ), {

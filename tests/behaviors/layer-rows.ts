@@ -11,14 +11,13 @@ const leadsTo = ( address: string ) => () =>
 const isOpen = () =>
 	expect( find< HTMLDialogElement >( 'dialog' ).open ).toBe( true );
 
-/** Enter on a link opens a dialog, whose Escape is the browser's. */
+/** Enter on a link opens a dialog; Escape is up to the browser. */
 const opensByEnter = async () => {
 	screen.getByRole( 'link' ).focus();
 	await userEvent.keyboard( '{Enter}' );
 	isOpen();
 };
 
-/** The dialog leaves the page at once. */
 const leavesAtOnce = async () => {
 	document.querySelector( 'a' )?.click();
 	// Its code may load first.
@@ -36,7 +35,6 @@ const sees = ( selector: string ) => () =>
 
 const FALLBACK_PAGE = { CSS: { supports: () => true } };
 
-/** Behaviors of layers above the page. */
 export const LAYER_ROWS: readonly Row[] = [
 	{
 		name: 'layers',
@@ -103,7 +101,7 @@ export const LAYER_ROWS: readonly Row[] = [
 		selector: 'dialog',
 		html: `<a href="#menu">Menu</a><dialog class="sf-offcanvas" id="menu" aria-label="Menu"><p>Shop</p></dialog>`,
 		globals: FALLBACK_PAGE,
-		// The address shows it (`:target`), which jsdom has no styles for.
+		// `:target` shows it, but jsdom has no styles for that.
 		withoutScript: leadsTo( '#menu' ),
 		keyboard: opensByEnter,
 		rtl: IN_BROWSER,

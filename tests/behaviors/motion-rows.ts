@@ -12,7 +12,6 @@ const hasLink = ( href: string ) => () =>
 HTMLMediaElement.prototype.play = async () => {};
 HTMLMediaElement.prototype.pause = () => {};
 
-/** Behaviors of content that moves. */
 export const MOTION_ROWS: readonly Row[] = [
 	{
 		name: 'slider',

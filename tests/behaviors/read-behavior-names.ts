@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readDescriptors } from '../../tools/docs/behaviors';
 
-/** The build of behaviors: for each file, that file and those that it imports. */
+/** Each file, with the files that it imports. */
 type Manifest = Record< string, { js: readonly string[] } >;
 
-/** Returns the names of the files of site-wide behaviors, of their list, and of what these import. */
+/** Files of site-wide behaviors, of their list, and of their imports. */
 export const readSiteFiles = (): string[] => {
 	const manifest: Manifest = JSON.parse(
 		readFileSync(
@@ -23,10 +23,8 @@ export const readSiteFiles = (): string[] => {
 	);
 };
 
-/** Names of lists that are no behaviors themselves. */
 const NO_BEHAVIORS = [ 'product-page', 'site' ];
 
-/** Returns the names of all behaviors that pages can have. */
 export const readBehaviorNames = (): string[] =>
 	readDescriptors()
 		.flatMap( ( { behaviors } ) =>

@@ -1,25 +1,22 @@
-/** A check, or the reason why there is none: "none: …" if nothing could differ, "browser: …" if a page test has it. */
+/** A check, or why there isn't one: "none: …" if nothing could differ, "browser: …" if a page test has it. */
 export type Check = ( () => void | Promise< void > ) | string;
 
-/** A behavior, and the checks that differ from one to the next. */
+/** A behavior, with the checks that differ from behavior to behavior. */
 export interface Row {
 	/** As in its descriptor. */
 	name: string;
-	/** Whether only a browser can run it. */
+	/** Only a browser can run it. */
 	isInBrowser?: boolean;
-	/** The element of the HTML. */
 	selector: string;
-	/** HTML that a server wrote. */
 	html: string;
-	/** Global variables that the page prints besides. */
 	globals?: object;
-	/** Without the behavior: the content is reachable. */
+	/** The content is reachable without the behavior. */
 	withoutScript: Check;
-	/** With the behavior: by keys alone. */
+	/** The behavior works with keys alone. */
 	keyboard: Check;
-	/** With the behavior, on a mirrored page. */
+	/** The behavior on a mirrored page. */
 	rtl: Check;
-	/** With the behavior, where motion is not wanted. */
+	/** The behavior with reduced motion. */
 	reducedMotion: Check;
 }
 

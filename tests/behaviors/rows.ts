@@ -37,7 +37,6 @@ const FORM = `
 		<button type="button" class="sf-sticky-cart__button">Add to cart</button></div>
 	<script type="application/json" class="sf-mini-cart-data">{}</script>`;
 
-/** The form posts by its button. */
 const posts = ( name: string ) => () => {
 	const button = screen.getByRole< HTMLButtonElement >( 'button', { name } );
 	expect( button ).toBeVisible();
@@ -45,7 +44,6 @@ const posts = ( name: string ) => () => {
 	expect( button.form?.method ).toBe( 'post' );
 };
 
-/** A key on a button reaches the form. */
 const sends = ( name: string ) => async () => {
 	const sent = jest.fn( ( event: Event ) => event.preventDefault() );
 	window.addEventListener( 'submit', sent, { once: true } );
@@ -119,7 +117,7 @@ const WISHLIST = {
 
 const IN_BROWSER = 'browser: product-page.spec.ts';
 
-/** All behaviors of products, lists and forms. A new one needs a row. */
+/** Products, lists and forms. A new behavior needs a row. */
 export const ROWS: Row[] = [
 	{
 		name: 'product-listing',
@@ -310,7 +308,7 @@ export const ROWS: Row[] = [
 				.mockImplementation( () => {} );
 			find( '.single_add_to_cart_button' ).focus();
 			await userEvent.keyboard( '{Enter}' );
-			// No script of the page has the store.
+			// No script on the page has the store.
 			expect( posted ).toHaveBeenCalledTimes( 1 );
 		},
 		rtl: UNDIRECTED,

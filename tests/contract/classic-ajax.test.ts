@@ -16,7 +16,6 @@ import {
 
 const PREFIX = 'classic-ajax-';
 
-/** The recorded exchanges of each visitor, in order. */
 const VISITORS = [
 	{
 		visitor: 'guest',
@@ -70,12 +69,11 @@ const VISITORS = [
 	{ visitor: 'customer', exchanges: [ 'add-logged-in' ] },
 ] as const;
 
-/** Exchanges that are not replayed, with the reason. */
+/** Each with the reason for skipping it. */
 const NOT_REPLAYED: ReadonlyArray< [ names: RegExp, reason: string ] > = [
 	[ /-storefront$/, 'the demo shop has no fragments of a theme' ],
 ];
 
-/** Deliberate differences of the demo shop. */
 const DIFFERENCES: ReadonlyArray< {
 	exchanges: RegExp;
 	line: RegExp;
@@ -118,7 +116,7 @@ beforeEach( () => {
 } );
 afterEach( () => shop.close() );
 
-/** Returns our product id for a recorded one; those of the rebuilt shop are lower. */
+/** The rebuilt shop's ids are lower than the recorded ones. */
 const ownId = ( id: unknown ) =>
 	String( REBUILT_IDS.get( Number( id ) ) ?? id );
 
@@ -132,8 +130,7 @@ const KEYS = new Map(
 	] )
 );
 
-/** Returns the fields of a recorded form with our ids and keys. */
-function fieldsOf( { request }: Recording ): URLSearchParams {
+const fieldsOf = ( { request }: Recording ): URLSearchParams => {
 	const fields = isRecord( request.body ) ? request.body : {};
 	return new URLSearchParams(
 		Object.entries( fields ).map( ( [ name, value ] ) => [
@@ -143,10 +140,10 @@ function fieldsOf( { request }: Recording ): URLSearchParams {
 				: ( KEYS.get( String( value ) ) ?? String( value ) ),
 		] )
 	);
-}
+};
 
-/** Describes a cookie by name and lifetime. The hash of the site ends the name of the session's. */
-function describeCookie( name: string, maxAge: string | undefined ): string {
+/** Name and lifetime. The session cookie's name ends with a hash of the site. */
+const describeCookie = ( name: string, maxAge: string | undefined ): string => {
 	const label = name.startsWith( 'wp_woocommerce_session_' )
 		? 'session'
 		: name;
@@ -156,9 +153,9 @@ function describeCookie( name: string, maxAge: string | undefined ): string {
 	return Number( maxAge ) === 0
 		? `${ label } removed`
 		: `${ label } until ${ Math.round( Number( maxAge ) / 86_400 ) === 2 ? 'two days' : 'a week' }`;
-}
+};
 
-function recordedCookies( { response }: Recording ): string[] {
+const recordedCookies = ( { response }: Recording ): string[] => {
 	const cookies =
 		'cookies' in response && Array.isArray( response.cookies )
 			? response.cookies
@@ -174,9 +171,8 @@ function recordedCookies( { response }: Recording ): string[] {
 			)
 		)
 		.sort();
-}
+};
 
-/** A browser that keeps cookies and sends forms. */
 class Browser {
 	#cookies = new Map< string, string >();
 
@@ -207,7 +203,7 @@ class Browser {
 		return { response, cookies, text: await response.text() };
 	}
 
-	/** The hash of the cart that scripts can read; `''` without one. */
+	/** Scripts can read it; `''` without a cart. */
 	get cartHash(): string {
 		return this.#cookies.get( 'woocommerce_cart_hash' ) ?? '';
 	}
@@ -215,7 +211,7 @@ class Browser {
 
 type Sent = Awaited< ReturnType< Browser[ 'send' ] > >;
 
-/** The cookies of the platform; others are the demo shop's own. */
+/** Other cookies are the demo shop's own. */
 const PLATFORM_COOKIES = /^(?:woocommerce_|wp_woocommerce_session_)/;
 
 const ownCookies = ( { cookies }: Sent ): string[] =>
@@ -246,11 +242,10 @@ const different = ( what: string, actual: unknown, expected: unknown ) =>
 				`${ what }: ${ JSON.stringify( actual ) } instead of ${ JSON.stringify( expected ) }`,
 			];
 
-/** Replaces the hash of the customer's location. */
+/** The hash depends on the customer's location. */
 const withoutHash = ( body: unknown ): unknown =>
 	JSON.parse( JSON.stringify( body ).replace( /"[0-9a-f]{12}"/, '"HASH"' ) );
 
-/** Lists the entries that only one of two lists has. */
 const differentLines = (
 	what: string,
 	actual: readonly string[],
@@ -264,7 +259,6 @@ const differentLines = (
 		.map( ( line ) => `${ what }: ${ line }, missing` ),
 ];
 
-/** Names the type of each field; other values unchanged. */
 const typesOf = ( value: unknown ): unknown =>
 	isRecord( value )
 		? Object.fromEntries(
@@ -275,11 +269,11 @@ const typesOf = ( value: unknown ): unknown =>
 			)
 		: value;
 
-/** Compares the fields of two variations. Pictures are the demo shop's own: their fields and types count. */
-function compareVariations(
+/** Pictures are the demo shop's own, so only their fields and types count. */
+const compareVariations = (
 	expected: Record< string, unknown >,
 	body: Record< string, unknown >
-): string[] {
+): string[] => {
 	const comparable = ( name: string, { [ name ]: value } = body ) =>
 		name === 'image' ? typesOf( value ) : value;
 	return [
@@ -294,14 +288,13 @@ function compareVariations(
 			)
 		),
 	];
-}
+};
 
-/** Compares the fields of two replies; with fragments, their markup and the hash. */
-function compareBodies(
+const compareBodies = (
 	expected: unknown,
 	{ text }: Sent,
 	cartHash: string
-): string[] {
+): string[] => {
 	const body: unknown = text === '' ? '' : JSON.parse( text );
 	if ( isRecord( expected ) && isRecord( body ) && 'variation_id' in body ) {
 		return compareVariations( expected, body );
@@ -334,11 +327,14 @@ function compareBodies(
 		...differentLines( 'markup', markup, recordedMarkup ),
 		...different( 'elements', markup.length, recordedMarkup.length ),
 	];
-}
+};
 
 const seen = new Set< string >();
 
-async function replay( name: string, browser: Browser ): Promise< string[] > {
+const replay = async (
+	name: string,
+	browser: Browser
+): Promise< string[] > => {
 	const recorded = recording( `${ PREFIX }${ name }`, { isExact: true } );
 	const sent = await browser.send(
 		recorded.request.path,
@@ -373,7 +369,7 @@ async function replay( name: string, browser: Browser ): Promise< string[] > {
 		listed.forEach( ( { reason } ) => seen.add( reason ) );
 		return listed.length === 0;
 	} );
-}
+};
 
 test.each( VISITORS )(
 	'responds to classic AJAX as recorded: $visitor',

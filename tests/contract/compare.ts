@@ -1,34 +1,27 @@
-/** Lists the differences between two responses as lines with path and values. */
+/** One line with path and values per difference. */
 import { isRecord } from '../../demo-shop/is-record';
 
-function typeName( value: unknown ): string {
+const typeName = ( value: unknown ): string => {
 	if ( value === null ) {
 		return 'null';
 	}
 	return Array.isArray( value ) ? 'array' : typeof value;
-}
+};
 
 export interface Comparison {
-	/** Paths of fields whose values depend on the server; only their types are compared. */
+	/** Paths of fields whose values depend on the server: only types count. */
 	ownValues: RegExp;
-	/** Paths of lists whose length and order depend on the server; only the fields of their entries are compared. */
+	/** Paths of lists whose length and order depend on the server: only the entries' fields count. */
 	ownLists: RegExp;
 }
 
-/**
- * Compares fields, types and values.
- *
- * @param expected The recorded value.
- * @param actual   The value of the current response.
- * @param rules
- * @param path     Path in the response; entries of a list are `[]`.
- */
-export function differences(
+/** Compares fields, types and values. In `path`, entries of a list are `[]`. */
+export const differences = (
 	expected: unknown,
 	actual: unknown,
 	rules: Comparison,
 	path = 'body'
-): string[] {
+): string[] => {
 	if ( typeName( expected ) !== typeName( actual ) ) {
 		return [
 			`${ path }: ${ typeName( actual ) } instead of ${ typeName( expected ) }`,
@@ -78,4 +71,4 @@ export function differences(
 		: [
 				`${ path }: ${ JSON.stringify( actual ) } instead of ${ JSON.stringify( expected ) }`,
 			];
-}
+};

@@ -1,6 +1,6 @@
 import type { Comparison } from './compare';
 
-/** Comparison rules for the texts, images and identities of the demo shop. */
+/** The demo shop has its own texts, images and identities. */
 export const OWN: Comparison = {
 	ownValues: new RegExp(
 		[
@@ -21,12 +21,11 @@ export const OWN: Comparison = {
 };
 
 /**
- * Comparison rules for products: fields and types only. Values are tested beside the catalog, which defines the
- * products' texts, reviews and terms.
+ * Products: fields and types only. The catalogue's own tests check values, because it defines texts, reviews and terms.
  */
 export const FIELDS_ONLY: Comparison = { ownValues: /./, ownLists: /./ };
 
-/** Deliberate differences of the demo shop, each with a pattern and a reason. */
+/** Each with a pattern and a reason. */
 export const DIFFERENCES: ReadonlyArray< {
 	exchanges: RegExp;
 	where: RegExp;

@@ -11,10 +11,9 @@ import { NOT_REPLAYED, SESSIONS, type Session, type Step } from './sessions';
 import { Visitor, type VisitorResponse } from './visitor';
 import { isRecord } from '../../demo-shop/is-record';
 
-/** The date of the recordings. */
 const NOW = Date.parse( '2026-11-21T08:00:00Z' );
 
-/** Nonces of the recorded guests and of the recorded customer, in both sets. */
+/** The recorded guests and the recorded customer, in both sets. */
 const GUEST_NONCES = /75ebda94c1|8efbd441db/g;
 const CUSTOMER_NONCES = /37ece1daef|9255314861/g;
 
@@ -22,7 +21,7 @@ const API = '/wp-json/wc/store/v1';
 
 const CATALOGUE = /^(product|collection-data|attribute-terms)/;
 
-/** The recorded shop has no gateways of its own and does not support our namespace. */
+/** The recorded shop has no gateways of its own and doesn't know our namespace. */
 const RECORDED_OPTIONS: Partial< ShopOptions > = {
 	paymentMethods: [ 'cod', 'bacs', 'cheque' ],
 	orderAttempts: false,
@@ -47,16 +46,18 @@ beforeEach( async () => {
 
 afterEach( () => shop.close() );
 
-async function createVisitor( known: Session[ 'known' ] ): Promise< Visitor > {
+const createVisitor = async (
+	known: Session[ 'known' ]
+): Promise< Visitor > => {
 	const visitor = new Visitor( shop );
 	if ( known === 'by login' ) {
 		await visitor.logIn( 'customer@shop.test', 'password' );
 	}
 	return visitor;
-}
+};
 
-/** Replaces order ids and keys in the text of a recorded request with those of the demo shop. */
-function withOwnOrders( text: string, { orders }: Visitor ): string {
+/** Recorded order ids and keys become the demo shop's. */
+const withOwnOrders = ( text: string, { orders }: Visitor ): string => {
 	return [ ...orders ].reduce(
 		( changed, [ recorded, { id, key, recordedKey } ] ) =>
 			changed
@@ -67,14 +68,14 @@ function withOwnOrders( text: string, { orders }: Visitor ): string {
 				),
 		text
 	);
-}
+};
 
-/** Maps the recorded order in a response to the demo shop's order. */
-function noteOrder(
+/** Remembers which order of ours matches the recorded one. */
+const noteOrder = (
 	recorded: unknown,
 	actualResponse: unknown,
 	visitor: Visitor
-) {
+) => {
 	if (
 		isRecord( recorded ) &&
 		isRecord( actualResponse ) &&
@@ -87,10 +88,9 @@ function noteOrder(
 			recordedKey: recorded.order_key,
 		} );
 	}
-}
+};
 
-/** Returns the recorded request with the demo shop's nonces and orders and the visitor's token. */
-function translate( { request }: Recording, visitor: Visitor ) {
+const translate = ( { request }: Recording, visitor: Visitor ) => {
 	const translated: { headers: Record< string, string >; body: unknown } =
 		JSON.parse(
 			withOwnOrders(
@@ -109,9 +109,9 @@ function translate( { request }: Recording, visitor: Visitor ) {
 		path: withOwnOrders( request.path, visitor ),
 		...translated,
 	};
-}
+};
 
-/** Headers whose presence is compared; their values depend on the shop. */
+/** They must be present; their values depend on the shop. */
 const COMPARED_HEADERS = [
 	'Nonce',
 	'Nonce-Timestamp',
@@ -130,10 +130,10 @@ const EQUAL_HEADERS = [
 	'Access-Control-Allow-Origin',
 ];
 
-function headerDifferences(
+const headerDifferences = (
 	{ response }: Recording,
 	actualResponse: VisitorResponse
-): string[] {
+): string[] => {
 	const presence = COMPARED_HEADERS.filter(
 		( name ) =>
 			name in response.headers !== actualResponse.headers.has( name )
@@ -153,9 +153,12 @@ function headerDifferences(
 				`header ${ name }: ${ actualResponse.headers.get( name ) } instead of ${ response.headers[ name ] }`
 		),
 	];
-}
+};
 
-async function replay( name: string, visitor: Visitor ): Promise< string[] > {
+const replay = async (
+	name: string,
+	visitor: Visitor
+): Promise< string[] > => {
 	const recorded = recording( name );
 	const actualResponse = await visitor.sendRequest(
 		translate( recorded, visitor )
@@ -173,12 +176,12 @@ async function replay( name: string, visitor: Visitor ): Promise< string[] > {
 			CATALOGUE.test( name ) ? FIELDS_ONLY : OWN
 		),
 	];
-}
+};
 
-async function runStep(
+const runStep = async (
 	step: Step,
 	visitor: Visitor
-): Promise< Array< [ name: string, lines: string[] ] > > {
+): Promise< Array< [ name: string, lines: string[] ] > > => {
 	if ( typeof step === 'string' ) {
 		return [ [ step, await replay( step, visitor ) ] ];
 	}
@@ -194,12 +197,12 @@ async function runStep(
 	const lines = await replay( step.exchange, visitor );
 	await visitor.post( '/demo/options', body );
 	return [ [ step.exchange, lines ] ];
-}
+};
 
 const seen = new Set< string >();
 
-/** Returns differences that are not listed, and marks the listed ones as seen. */
-function unexpected( name: string, lines: readonly string[] ): string[] {
+/** Differences that aren't listed. Marks listed ones as seen. */
+const unexpected = ( name: string, lines: readonly string[] ): string[] => {
 	return lines.filter( ( line ) => {
 		const listed = DIFFERENCES.filter(
 			( { exchanges, where } ) =>
@@ -208,7 +211,7 @@ function unexpected( name: string, lines: readonly string[] ): string[] {
 		listed.forEach( ( { reason } ) => seen.add( reason ) );
 		return listed.length === 0;
 	} );
-}
+};
 
 test.each( SESSIONS )(
 	'responds as recorded: $shopper',
@@ -261,7 +264,7 @@ test( 'returns the cart schema as recorded', async () => {
 	} );
 } );
 
-/** Shortens a route as the recording does: methods and argument names. */
+/** Like the recording: methods and argument names. */
 const shortened = ( route: unknown ) => {
 	const { methods, endpoints } = isRecord( route ) ? route : {};
 	return {

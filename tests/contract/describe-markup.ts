@@ -1,17 +1,17 @@
 import { JSDOM } from 'jsdom';
 
-/** Attributes that depend on the pictures of a shop. */
+/** They depend on a shop's pictures. */
 const OWN_ATTRIBUTES = /^(?:src|srcset|sizes|alt|width|height)$/;
 
 const shorten = ( text: string ) => text.replace( /\s+/g, ' ' ).trim();
 
-/** Returns the text of an attribute without nonces and keys. */
+/** Leaves out nonces and keys. */
 const valueOf = ( { name, value }: Attr ): string =>
 	`${ name }="${ shorten( value )
 		.replace( /_wpnonce=\w+/, '_wpnonce=NONCE' )
 		.replace( /\b[0-9a-f]{32}\b/, 'KEY' ) }"`;
 
-function describeNode( node: Node, indent: string ): string[] {
+const describeNode = ( node: Node, indent: string ): string[] => {
 	if ( node.nodeType === node.TEXT_NODE ) {
 		const text = shorten( node.textContent ?? '' );
 		return text ? [ indent + text ] : [];
@@ -30,9 +30,9 @@ function describeNode( node: Node, indent: string ): string[] {
 		`${ indent }<${ [ node.localName, ...attributes ].join( ' ' ) }>`,
 		...children,
 	];
-}
+};
 
-/** Returns a line for each element and text of a piece of HTML, to compare markup regardless of white space and order of attributes. */
+/** One line per element and text, to compare markup regardless of white space and order of attributes. */
 export const describeMarkup = ( markup: string ): string[] =>
 	[ ...new JSDOM( markup ).window.document.body.childNodes ].flatMap(
 		( node ) => describeNode( node, '' )

@@ -22,7 +22,7 @@ import { recording, recordings, type Recording } from './recordings';
 
 type Guard = ( value: unknown ) => ParseResult< unknown >;
 
-/** The guard of each route that the client parses; the first match applies. */
+/** By route; the first match applies. */
 const GUARDS: ReadonlyArray< readonly [ RegExp, Guard ] > = [
 	[ /^(GET|POST) cart(\/[\w-]+)?$/, parseCart ],
 	[ /^POST batch$/, parseBatch ],
@@ -44,7 +44,7 @@ const routeOf = ( { request }: Recording ): string =>
 
 const isGood = ( { response }: Recording ) => response.status < 300;
 
-/** Whether the request selected only some fields; guards reject such partial responses. */
+/** With `_fields`, the response is partial, and guards reject it. */
 const isPartial = ( { request }: Recording ) =>
 	request.path.includes( '_fields=' );
 
@@ -53,7 +53,7 @@ const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 
 const all = recordings();
 
-/** Routes that the client does not parse. */
+/** The client doesn't parse these. */
 const UNREAD_ROUTES =
 	/^OPTIONS |^\w+ cart\/(items|coupons)\b|^GET products\/(attributes(\/\d+)?$|(brands|categories)\/|reviews\b)|^GET order\//;
 
@@ -68,11 +68,11 @@ const good = all.filter(
 		! isUnread( each )
 );
 
-/** Whether a payment failed: the response is a whole checkout, not an error. */
+/** The response to a failed payment is a whole checkout, not an error. */
 const isFailedPayment = ( { response }: Recording ) =>
 	isRecord( response.body ) && 'payment_result' in response.body;
 
-/** The platform fails with a text of PHP. */
+/** The platform fails with PHP's own text. */
 const isText = ( { response }: Recording ) => typeof response.body === 'string';
 
 const bad = all.filter(
@@ -88,7 +88,6 @@ const getGuard = ( each: Recording ): Guard => {
 	return entry[ 1 ];
 };
 
-/** Splits a path such as `items[0].prices.price` into keys. */
 const steps = ( path: string ) => path.match( /[^.[\]]+/g ) ?? [];
 
 const toPath = ( keys: readonly ( string | number )[] ) =>
@@ -100,7 +99,7 @@ const toPath = ( keys: readonly ( string | number )[] ) =>
 		''
 	);
 
-/** Returns the paths of a value, using only the first entry of each list, because entries have the same shape. */
+/** Only the first entry of each list: all have the same shape. */
 const pathsOf = (
 	value: unknown,
 	keys: readonly ( string | number )[] = []
@@ -121,7 +120,6 @@ const pathsOf = (
 		: own;
 };
 
-/** Returns a copy of a value with a change at one path. */
 const changed = (
 	value: unknown,
 	path: string,
@@ -148,7 +146,7 @@ const drop = ( holder: Record< string, unknown >, key: string ) => {
 	delete holder[ key ];
 };
 
-/** Sets a nested list, which is no valid type of any field. */
+/** No field's type allows a nested list. */
 const corrupt = ( holder: Record< string, unknown >, key: string ) => {
 	holder[ key ] = [ [] ];
 };
@@ -199,7 +197,7 @@ describe( 'recorded responses', () => {
 } );
 
 describe( 'API errors', () => {
-	/** An error that was not intended for the API has no data, not even a status. */
+	/** An error that wasn't meant for the API has no data, not even a status. */
 	const NO_DATA = /^order-pay-post-already-paid$/;
 
 	it.each( bad.map( ( each ) => [ each.name, each ] as const ) )(
@@ -333,7 +331,7 @@ describe( 'responses in recorded batches', () => {
 } );
 
 describe( 'required fields', () => {
-	/** Guards with a value that has every field, and the paths that may be missing or have another type. */
+	/** A value with every field, and the paths that may be missing or have another type. */
 	const TABLE: ReadonlyArray<
 		readonly [ string, Guard, unknown, RegExp | null ]
 	> = [
@@ -392,7 +390,7 @@ describe( 'required fields', () => {
 		],
 	];
 
-	/** Changes one path of a value and returns the guard's rejection; `null` if the guard still accepts the value. */
+	/** `null` if the guard still accepts the changed value. */
 	const getRejection = (
 		guard: Guard,
 		value: unknown,
@@ -403,7 +401,7 @@ describe( 'required fields', () => {
 		return read.ok ? null : read;
 	};
 
-	// One test per guard with all of its paths: a test per path takes longer than the checks.
+	// One test per guard: a test per path takes longer than the checks.
 	describe.each(
 		TABLE.map( ( [ name, guard, value, lenientGuard ] ) => {
 			const isLenient = ( path: string ) =>
@@ -443,7 +441,7 @@ describe( 'required fields', () => {
 		} );
 
 		if ( optional.length > 0 ) {
-			it( 'accepts a value whose optional fields are missing or of another type', () => {
+			it( 'accepts a value if optional fields are missing or have another type', () => {
 				const rejected = optional.filter( ( path ) =>
 					[ drop, corrupt ].some(
 						( change ) =>

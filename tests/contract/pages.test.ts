@@ -17,7 +17,6 @@ import { scripts } from './globals/script-handles.json';
 
 const pages = readSources( 'docs/contract' );
 
-/** Returns the text of a section, such as `globals 1`. */
 const read = ( page: string, number: string ): string => {
 	const text = pages.get( `docs/contract/${ page }.md` ) ?? '';
 	const section = readSections( text ).find(
@@ -34,7 +33,6 @@ const inCode = ( text: string ): readonly string[] =>
 
 const recorded: Readonly< Record< string, readonly string[] > > = scripts;
 
-/** Rows of the table of script handles: handle, dependencies. */
 const handleRows = read( 'globals', '1' )
 	.split( '\n' )
 	.flatMap( ( line ) => {

@@ -1,23 +1,22 @@
 /**
- * Reads and types the recorded exchanges of a real shop. `recordings/` has a file for each visit, with an exchange a line:
- * exchanges of a visit build on each other. `recordings/INDEX.json` lists the visits in the order of recording.
+ * Exchanges recorded in a real shop. `recordings/` has a file per visit and an exchange per line: a visit's exchanges
+ * build on each other. `recordings/INDEX.json` lists the visits in the order of recording.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One recorded request with its response. */
 export interface Recording {
 	name: string;
-	/** The second set was recorded in a rebuilt copy of the shop, with other product ids. */
+	/** The second set comes from a rebuilt copy of the shop, with other product ids. */
 	set?: 2;
-	/** Setting or add-on that was active for this exchange only. */
+	/** A setting or add-on that was active for this exchange only. */
 	note?: string;
-	/** Identification of the shopper: guest cookie, logged-in cookie or cart-token. */
+	/** How the shopper was identified: guest cookie, logged-in cookie or cart-token. */
 	auth: string;
 	request: {
 		method: string;
-		/** With REST root and query, such as `/wp-json/wc/store/v1/cart`. */
+		/** With REST root and query: `/wp-json/wc/store/v1/cart`. */
 		path: string;
 		headers: Record< string, string >;
 		body?: unknown;
@@ -55,7 +54,7 @@ const recordOf = ( value: unknown, key: string ) => {
 	return isRecord( inner ) ? inner : {};
 };
 
-/** Product ids of the second set, which was recorded in a rebuilt copy of the shop, mapped to those of the first. */
+/** The second set's product ids, mapped to the first set's. The second comes from a rebuilt copy of the shop. */
 export const REBUILT_IDS: ReadonlyMap< number, number > = new Map(
 	Object.entries(
 		recordOf( recordOf( INDEX, 'second_set' ), 'product_ids' )
@@ -68,7 +67,7 @@ export const REBUILT_IDS: ReadonlyMap< number, number > = new Map(
 const keyOf = ( id: number ) =>
 	createHash( 'md5' ).update( String( id ) ).digest( 'hex' );
 
-/** Keys of cart items are hashes of product ids. */
+/** An item's key is a hash of product ids. */
 const REBUILT_KEYS = new Map(
 	[ ...REBUILT_IDS ].map( ( [ rebuilt, id ] ) => [
 		keyOf( rebuilt ),
@@ -76,7 +75,6 @@ const REBUILT_KEYS = new Map(
 	] )
 );
 
-/** Replaces product ids of the second set in a response with those of the first. */
 const withFirstIds = ( value: unknown ): unknown => {
 	if ( Array.isArray( value ) ) {
 		return value.map( withFirstIds );
@@ -96,11 +94,10 @@ const withFirstIds = ( value: unknown ): unknown => {
 	);
 };
 
-/** Product ids in the address of a request: its product, or a parameter of a list. */
+/** Product ids in a URL: its product, or a list's parameter. */
 const REQUESTED_IDS =
 	/(?<=\/v1\/products\/|\/v1\/products(?:\/reviews)?\?.*\b(?:parent|parent_exclude|include|exclude|product_id|related)=)[\d,]+/g;
 
-/** Replaces product ids of the second set in the address of a request with those of the first. */
 const withFirstIdsInPath = ( path: string ) =>
 	path.replace( REQUESTED_IDS, ( ids ) =>
 		ids
@@ -119,7 +116,7 @@ const visits = (): readonly unknown[] => {
 
 const NAME = /^\{"name":"([^"]+)"/;
 
-/** Lines of the visits by the name of the exchange, with the folder of the visit: `.`, or `wishlist` for example. */
+/** By exchange, with the visit's folder: `.` or `wishlist`. */
 const LINES = new Map(
 	visits()
 		.map( String )
@@ -134,11 +131,7 @@ const LINES = new Map(
 		)
 );
 
-/**
- * Returns a recorded exchange, with the product ids of the first set unless it `isExact`.
- *
- * @throws If no visit has it.
- */
+/** With the first set's product ids unless it `isExact`. @throws If no visit has it. */
 export const recording = (
 	name: string,
 	{ isExact = false } = {}
@@ -160,7 +153,6 @@ export const recording = (
 	return value;
 };
 
-/** Returns the names of the exchanges in a folder, in the order of recording. */
 export const recordedNames = (
 	folder: 'forms' | 'mailing-list' | 'wishlist' | '.'
 ): string[] =>
@@ -170,12 +162,11 @@ export const recordedNames = (
 
 const CLASSIC = /^classic-ajax-/;
 
-/** Returns all exchanges of the REST API in the order of recording. */
 export const recordings = (): Recording[] =>
 	recordedNames( '.' )
 		.filter( ( name ) => ! CLASSIC.test( name ) )
 		.map( ( name ) => recording( name ) );
 
-/** Returns the names of the exchanges with the AJAX endpoints of classic pages, in the order of recording. */
+/** Exchanges with the AJAX endpoints of classic pages, in the order of recording. */
 export const classicNames = (): string[] =>
 	recordedNames( '.' ).filter( ( name ) => CLASSIC.test( name ) );

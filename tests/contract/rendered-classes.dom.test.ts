@@ -1,5 +1,5 @@
 /**
- * Compares class names, their elements, and ids with those that the platform's cart and checkout render in a browser
+ * Compares class names, their elements, and ids with the platform's cart and checkout in a browser
  * (`rendered/rendered-classes.json`, recorded), in the same states. Ours may have more.
  */
 import { act, screen, waitFor } from '@testing-library/react';
@@ -30,7 +30,6 @@ const recorded: Readonly< Record< string, State > > = readJson(
 	'rendered/rendered-classes.json'
 ).states;
 
-/** Returns the server's markup inside the block's container. */
 const template = ( name: 'cart' | 'checkout' ): string => {
 	const page = new DOMParser().parseFromString(
 		read( `../wordpress/recordings/${ name }-block.html` ),
@@ -51,7 +50,7 @@ const settings = ( name: 'cart' | 'checkout' ) => {
 const cartOf = ( name: string ) =>
 	recording( name ).response.body as CartResponse;
 
-/** Returns the cart of the recorded pages, with a sale, a variation and a coupon. */
+/** As on the recorded pages: a sale, a variation and a coupon. */
 const filledCart = (): CartResponse => {
 	const cart = cartOf( 'coupon-apply-good-percent' );
 	const shirt = cartOf( 'cart-get-many-items' ).items.find(
@@ -112,7 +111,7 @@ const PAGES: Readonly<
 	'checkout-errors': async () => {
 		const page = await checkoutPage( filledCart() );
 		await press( 'button', /Place Order/ );
-		// On a slow machine the list of errors takes the focus before the first field does.
+		// On a slow machine, the error list gets focus before the first field does.
 		await waitFor( () =>
 			expect( page.container.ownerDocument.activeElement ).not.toBe(
 				document.body
@@ -130,7 +129,7 @@ const PAGES: Readonly<
 		checkoutPage( cartOf( 'cart-with-rates' ), { currentUserId: 2 } ),
 };
 
-/** Lists the missing ids and classes of a state; classes with the elements that should have them. */
+/** The state's missing ids and classes; classes with the elements that should have them. */
 const missingClasses = ( state: State, container: Element ): string[] => {
 	const elements = ( name: string ) =>
 		[ container, ...container.querySelectorAll( '*' ) ]
@@ -151,7 +150,7 @@ const missingClasses = ( state: State, container: Element ): string[] => {
 	return [ ...classes, ...ids ];
 };
 
-// Browser storage persists input and choices; every state starts without any.
+// Browser storage keeps input and choices, so each state starts without any.
 beforeEach( () => {
 	window.localStorage.clear();
 	window.sessionStorage.clear();
@@ -172,7 +171,6 @@ it.each( Object.keys( recorded ) )(
 		expect( missing.filter( ( line ) => ! isExpected( line ) ) ).toEqual(
 			[]
 		);
-		// Every listed difference must still occur.
 		expect(
 			expected
 				.filter(

@@ -1,17 +1,13 @@
-/**
- * Groups recorded exchanges by shopper, in order, with the steps between them. Derived from cart tokens and carts in
- * the recordings.
- */
+/** By shopper, in order, with the steps in between. Derived from recorded cart tokens and carts. */
 import type { ShopOptions } from '../../demo-shop/options';
 import { GatewayError, type Gateway } from '../../demo-shop/gateways/gateway';
 import { findGateway } from '../../demo-shop/gateways/gateways';
 import { recordings } from './recordings';
 import { Visitor } from './visitor';
 
-/** A step that runs before the next exchange. */
 export type Preparation = ( visitor: Visitor ) => Promise< unknown >;
 
-/** An exchange: by name, or with shop options that were active for it alone (see its `note`). */
+/** A name, alone or with shop options that only apply to this exchange (see its `note`). */
 export type Step =
 	| string
 	| { exchange: string; options: Partial< ShopOptions > }
@@ -19,7 +15,7 @@ export type Step =
 
 export interface Session {
 	shopper: string;
-	/** Identification of the shopper. */
+	/** How the shop knows the shopper. */
 	known: 'by cookie' | 'by token' | 'by login' | 'not at all';
 	steps: readonly Step[];
 }
@@ -37,7 +33,7 @@ const SAN_FRANCISCO = {
 	phone: '5550001111',
 };
 
-/** Later recordings of the catalogue: they change nothing, so their order does not matter. */
+/** Later recordings of the catalogue. They change nothing, so their order doesn't matter. */
 const CATALOGUE =
 	/^(products-(filter|orderby|per-page|all-products-block|min-max-attributes)|product-(by-id|by-slug|attribute|category|categories|tags?|brands?|reviews)-|collection-data-|attribute-terms-)/;
 
@@ -58,7 +54,7 @@ const withOptions = (
 	options: Partial< ShopOptions >
 ): Step => ( { exchange, options } );
 
-/** Replaces the next payment with cash on delivery, in place of an add-on in the recorded shop. */
+/** Stands in for an add-on of the recorded shop by replacing the next payment with cash on delivery. */
 const nextPayment = ( pay: Gateway[ 'pay' ] ): Step => ( {
 	prepare: async () => {
 		const gateway = findGateway( 'cod' );
@@ -73,7 +69,7 @@ const nextPayment = ( pay: Gateway[ 'pay' ] ): Step => ( {
 	},
 } );
 
-/** Creates an order of two mugs for Pat in the admin, in place of a recorded order. */
+/** Stands in for a recorded order: two mugs for Pat, created in the admin. */
 const orderByHand = (
 	recorded: string,
 	recordedKey: string,
@@ -605,7 +601,7 @@ const ORDERED: readonly Session[] = [
 	},
 ];
 
-/** Recordings of these areas that are not replayed, and why. */
+/** Each with the reason for skipping it. */
 export const NOT_REPLAYED: Readonly< Record< string, string > > = {
 	...Object.fromEntries(
 		[

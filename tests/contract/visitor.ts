@@ -13,11 +13,9 @@ export interface VisitorRequest {
 export interface VisitorResponse {
 	status: number;
 	headers: Headers;
-	/** Parsed JSON, else text. */
 	body: unknown;
 }
 
-/** The demo shop's order for a recorded one. */
 export interface OwnOrder {
 	id: string;
 	key: string;
@@ -29,18 +27,18 @@ const ORIGIN = 'http://shop.test';
 export class Visitor {
 	#cookies = new Map< string, string >();
 
-	/** The latest nonce; `''` before the first. */
+	/** `''` before the first. */
 	nonce = '';
 
-	/** The latest cart token; `''` before the first. */
+	/** `''` before the first. */
 	cartToken = '';
 
-	/** The demo shop's orders by number of the recorded order. */
+	/** Our orders by the recorded order's number. */
 	orders = new Map< string, OwnOrder >();
 
 	constructor( public shop: Shop ) {}
 
-	/** Clears the cookies, so that the shop sees another shopper. */
+	/** From now on, the shop sees another shopper. */
 	forgetCookies(): void {
 		this.#cookies.clear();
 	}
@@ -58,7 +56,6 @@ export class Visitor {
 		}
 	}
 
-	/** Sends a request with the visitor's cookies. */
 	async sendRequest( {
 		method,
 		path,
@@ -90,7 +87,7 @@ export class Visitor {
 		};
 	}
 
-	/** Sends a cart mutation with its nonce. @throws If the shop rejects it. */
+	/** @throws If the shop rejects it. */
 	async post(
 		path: string,
 		body: unknown
@@ -115,7 +112,7 @@ export class Visitor {
 		return answer.body;
 	}
 
-	/** Logs in and stores the customer's nonce. @throws If the shop rejects it. */
+	/** Also stores the customer's nonce. @throws If the shop rejects it. */
 	async logIn( email: string, password: string ): Promise< void > {
 		await this.post( '/demo/login', { email, password } );
 		await this.sendRequest( {

@@ -1,13 +1,12 @@
-/** Lists what scripts and themes rely on in the HTML of wishlists, to compare it regardless of design. */
+/** Everything that scripts and themes rely on in the HTML of wishlists, to compare it regardless of design. */
 import { JSDOM } from 'jsdom';
 
-/** Returns our id for one in the HTML. */
+/** Our id for a recorded one. */
 type Mapping = ( id: string ) => string;
 
 const text = ( node: Element | null ) =>
 	( node?.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
 
-/** Names of the parameters of a link. */
 const parameters = ( link: Element | null ) =>
 	[
 		...new URL(
@@ -16,7 +15,7 @@ const parameters = ( link: Element | null ) =>
 		).searchParams.keys(),
 	].join();
 
-/** The classes that the demo shop adds or omits for its design. */
+/** The demo shop's design adds or omits these classes. */
 const DESIGN =
 	/^(sortable|with-checkbox|no-interactions|button|btn|button--quiet|shop_table|cart|remove)$/;
 
@@ -26,7 +25,7 @@ const classes = ( node: Element | null ) =>
 		.sort()
 		.join( ' ' );
 
-/** Options that only an empty list has, or one that was sent back by the mobile template. */
+/** Only an empty list, or the mobile template, has these options. */
 const RARE_OPTIONS = /^(wishlist|is_mobile)$/;
 
 const optionNames = ( node: Element | null ) =>
@@ -37,7 +36,7 @@ const optionNames = ( node: Element | null ) =>
 		.sort()
 		.join();
 
-function buttonFacts( root: Element, map: Mapping ): string[] {
+const buttonFacts = ( root: Element, map: Mapping ): string[] => {
 	const data = ( node: Element ) =>
 		[ 'product-id', 'product-type', 'original-product-id', 'title' ].map(
 			( name ) =>
@@ -62,9 +61,9 @@ function buttonFacts( root: Element, map: Mapping ): string[] {
 			),
 		].map( ( node ) => `part ${ classes( node ) }` ),
 	];
-}
+};
 
-function rowFacts( row: Element, map: Mapping ): string[] {
+const rowFacts = ( row: Element, map: Mapping ): string[] => {
 	const id = map( row.getAttribute( 'data-row-id' ) ?? '' );
 	const button = row.querySelector( '.add_to_cart' );
 	const remove = row.querySelector( '.remove_from_wishlist' );
@@ -83,9 +82,9 @@ function rowFacts( row: Element, map: Mapping ): string[] {
 				]
 			: [] ),
 	];
-}
+};
 
-function formFacts( root: Element, map: Mapping ): string[] {
+const formFacts = ( root: Element, map: Mapping ): string[] => {
 	const list = root.querySelector( '.wishlist_table' );
 	const data = [ 'pagination', 'per-page', 'page' ].map( ( name ) =>
 		list?.getAttribute( `data-${ name }` )
@@ -105,10 +104,9 @@ function formFacts( root: Element, map: Mapping ): string[] {
 			rowFacts( row, map )
 		),
 	];
-}
+};
 
-/** Lists the facts of a button's block or of the form with a list; none for other HTML. */
-export function wishlistFacts( html: string, map: Mapping ): string[] {
+export const wishlistFacts = ( html: string, map: Mapping ): string[] => {
 	const root = new JSDOM( html ).window.document.body.querySelector(
 		'form, .yith-wcwl-add-to-wishlist'
 	);
@@ -118,4 +116,4 @@ export function wishlistFacts( html: string, map: Mapping ): string[] {
 	return root.localName === 'form'
 		? formFacts( root, map )
 		: buttonFacts( root, map );
-}
+};

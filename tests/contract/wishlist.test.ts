@@ -11,7 +11,7 @@ import {
 	wishlistRecording,
 } from './wishlist-recordings';
 
-/** Deliberate differences of the demo shop (docs/contract/wishlist.md 8, "Differences of the demo shop"). */
+/** See docs/contract/wishlist.md 8, "Differences of the demo shop". */
 const DIFFERENCES: ReadonlyArray< {
 	exchanges: RegExp;
 	line: RegExp;
@@ -60,10 +60,10 @@ const DIFFERENCES: ReadonlyArray< {
 	},
 ];
 
-/** How a recording shortens a text that is too long. */
+/** How a recording shortens a long text. */
 const SHORTENED = /^\((\d+) times the letter x\)$/;
 
-/** Exchanges that are not replayed, with the reason. */
+/** Each with the reason for skipping it. */
 const NOT_REPLAYED: ReadonlyArray< [ RegExp, string ] > = [
 	[
 		/^shopper-list-(save-for-later-add|items|by-slug|item-delete)$/,
@@ -71,11 +71,10 @@ const NOT_REPLAYED: ReadonlyArray< [ RegExp, string ] > = [
 	],
 ];
 
-/** Products that were added to the rebuilt shop alone. */
+/** Only the rebuilt shop has these products. */
 const OTHER_PRODUCTS = /add-to-wishlist-1\d\d\b/;
 
 interface Visit {
-	/** Whose requests they are; the same visitor has the same cookies. */
 	visitor: string;
 	exchanges: readonly string[];
 	options?: Partial< ShopOptions >;
@@ -93,7 +92,6 @@ const ajax = (
 
 const REMOVE = { wishlistBehaviour: 'remove' } as const;
 
-/** All exchanges in the order in which they were recorded. */
 const VISITS: readonly Visit[] = [
 	ajax( 'guest', [
 		'guest-add',
@@ -208,20 +206,20 @@ const LISTS = [
 
 const GUEST_OF_LISTS = 'shopper-list-wishlist-add-guest';
 
-/** Ids and tokens of the recorded lists; each visitor had one. */
+/** Recorded ids and tokens; each visitor had one list. */
 const RECORDED_LISTS = [
 	[ 1, 'FZMGI6479RQ1' ],
 	[ 2, 'FP59245Q2XLS' ],
 	[ 3, '4PDNBHYI6ZRN' ],
 ] as const;
 
-/** Ids of the recorded item of the toggle, and of one in a list of somebody else. */
+/** The item that the recorded visitor toggled, and an item in someone else's list. */
 const TOGGLED_ITEMS = [ 14, 16 ];
 const ITEM_OF_ANOTHER = 17;
 
 const UNKNOWN_NONCE = 'deadbeef00';
 
-/** A visitor with the values of the demo shop for recorded ones. */
+/** A visitor with the demo shop's values for recorded ones. */
 class Visitor {
 	readonly client: ShopClient;
 	readonly #known = new Map< string, string >();
@@ -257,7 +255,7 @@ class Visitor {
 		};
 	}
 
-	/** Remembers the values of lists, which later requests send. */
+	/** Later requests send the lists' values. */
 	async learnLists( { client }: { client?: Visitor } = {} ): Promise< void > {
 		const { list, items } = await ( client ?? this ).state();
 		for ( const [ id, token ] of RECORDED_LISTS ) {
@@ -276,10 +274,9 @@ class Visitor {
 
 let shop: Shop;
 const visitors = new Map< string, Visitor >();
-/** Reasons of differences that occurred. */
 const seen = new Set< string >();
 
-async function visit( name: string, options: Partial< ShopOptions > = {} ) {
+const visit = async ( name: string, options: Partial< ShopOptions > = {} ) => {
 	const known = visitors.get( name );
 	const visitor = known ?? new Visitor( shop );
 	visitors.set( name, visitor );
@@ -292,7 +289,7 @@ async function visit( name: string, options: Partial< ShopOptions > = {} ) {
 		...options,
 	} );
 	return visitor;
-}
+};
 
 const ownFragmentKey = ( text: string ) =>
 	text.replace(
@@ -304,8 +301,8 @@ const PRODUCT_FIELDS =
 	/^(add_to_wishlist|remove_from_wishlist|product_id|remove_from_wishlist_after_add_to_cart|fragments\[.*\]\[product_id\])$/;
 const LIST_FIELDS = /(^|\[)(wishlist_id|wishlist_token|item_id)\]?$/;
 
-/** Returns the fields of a recorded form with our ids, tokens and nonces. */
-async function ownFields( body: unknown, visitor: Visitor ) {
+/** With our ids, tokens and nonces. */
+const ownFields = async ( body: unknown, visitor: Visitor ) => {
 	const fields = isRecord( body ) ? body : {};
 	const { nonces } = await visitor.state();
 	const valueOf = ( name: string, value: string ) => {
@@ -328,12 +325,12 @@ async function ownFields( body: unknown, visitor: Visitor ) {
 			valueOf( name, String( value ) ),
 		] )
 	);
-}
+};
 
 const PRODUCT_ID = /^(prod_id|id|product_id|variation_id)$/;
 
 /** Replaces recorded ids of products and lists. Fragments are compared separately. */
-function withOwnIds( value: unknown, visitor: Visitor, name = '' ): unknown {
+const withOwnIds = ( value: unknown, visitor: Visitor, name = '' ): unknown => {
 	if ( Array.isArray( value ) ) {
 		return value.map( ( each ) => withOwnIds( each, visitor, name ) );
 	}
@@ -359,14 +356,13 @@ function withOwnIds( value: unknown, visitor: Visitor, name = '' ): unknown {
 	return name === 'wishlist_id' && typeof value === 'number'
 		? Number( visitor.own( value ) )
 		: value;
-}
+};
 
-/** The paths of values that belong to a visitor; only their types are compared. */
+/** Values that belong to a visitor; only their types count. */
 const OWN_VALUE =
 	/(^|\.)(id|token|user_id|session_id|key|wishlists\.\d+|added_to|removed_from|slug|expiration|date)$|add_to_this_wishlist_url|permalink|wishlist_url|message\.\d/;
 
-/** Lists the differences of two values by path. */
-function compare( own: unknown, recorded: unknown, path = '' ): string[] {
+const compare = ( own: unknown, recorded: unknown, path = '' ): string[] => {
 	if ( isRecord( own ) && isRecord( recorded ) ) {
 		const names = new Set( [
 			...Object.keys( own ),
@@ -399,7 +395,7 @@ function compare( own: unknown, recorded: unknown, path = '' ): string[] {
 		: [
 				`${ path }: ${ JSON.stringify( own ) } instead of ${ JSON.stringify( recorded ) }`,
 			];
-}
+};
 
 const partsOf = ( value: unknown ): Record< string, unknown > => {
 	if ( typeof value === 'string' && value.includes( '<form' ) ) {
@@ -409,8 +405,8 @@ const partsOf = ( value: unknown ): Record< string, unknown > => {
 	return isRecord( fragments ) ? fragments : {};
 };
 
-/** Compares the parts of pages by what scripts and themes rely on. */
-function compareFragments( body: unknown, recorded: unknown ): string[] {
+/** Only compares what scripts and themes rely on. */
+const compareFragments = ( body: unknown, recorded: unknown ): string[] => {
 	const actual = partsOf( body );
 	return Object.entries( partsOf( recorded ) )
 		.filter( ( [ key ] ) => ! OTHER_PRODUCTS.test( key ) )
@@ -432,7 +428,7 @@ function compareFragments( body: unknown, recorded: unknown ): string[] {
 					.map( ( fact ) => `markup: ${ fact }, missing` ),
 			];
 		} );
-}
+};
 
 const HEADERS = [
 	'Content-Type',
@@ -442,8 +438,7 @@ const HEADERS = [
 	'Allow',
 ];
 
-/** Sends a recorded request as our visitor. */
-async function send( name: string, visitor: Visitor ): Promise< Response > {
+const send = async ( name: string, visitor: Visitor ): Promise< Response > => {
 	const { request } = wishlistRecording( name );
 	if ( ! request.path.startsWith( '/wp-json' ) ) {
 		return visitor.client.fetch( request.path, {
@@ -480,9 +475,12 @@ async function send( name: string, visitor: Visitor ): Promise< Response > {
 				? undefined
 				: JSON.stringify( withOwnIds( request.body, visitor ) ),
 	} );
-}
+};
 
-async function replay( name: string, visitor: Visitor ): Promise< string[] > {
+const replay = async (
+	name: string,
+	visitor: Visitor
+): Promise< string[] > => {
 	const { response } = wishlistRecording( name );
 	const answer = await send( name, visitor );
 	const text = await answer.text();
@@ -520,9 +518,9 @@ async function replay( name: string, visitor: Visitor ): Promise< string[] > {
 		listed.forEach( ( { reason } ) => seen.add( reason ) );
 		return listed.length === 0;
 	} );
-}
+};
 
-async function replayAll( names: readonly string[], visitor: Visitor ) {
+const replayAll = async ( names: readonly string[], visitor: Visitor ) => {
 	const found: Record< string, string[] > = {};
 	for ( const name of names ) {
 		const lines = await replay( name, visitor );
@@ -531,7 +529,7 @@ async function replayAll( names: readonly string[], visitor: Visitor ) {
 		}
 	}
 	return found;
-}
+};
 
 beforeAll( () => {
 	shop = createShop( {

@@ -6,8 +6,8 @@ import { findBrowser } from '../../tools/support/browser.mjs';
 import type { Report } from '../../tools/add-on-check/print';
 import { SAMPLES } from '../../demo-shop/samples/samples';
 
-// The check for add-on developers, run on sample add-ons and on one with a fault for each check. It starts its own shop
-// and browser.
+// The check for add-on developers, on sample add-ons and on one with a fault for each check. It starts its own shop and
+// browser.
 
 const ROOT = join( __dirname, '..', '..' );
 const PUBLIC = join( ROOT, 'demo-shop/public' );
@@ -64,7 +64,7 @@ const verdicts = ( { report }: Outcome, verdict: string ) =>
 		.filter( ( one ) => one.verdict === verdict )
 		.map( ( { name } ) => name );
 
-/** Samples that need an element of the page, a file that is built, or a shipment of their own. */
+/** They need an element of the page, a built file, or their own shipment. */
 const NEED_MORE = [
 	'delivery-day',
 	'human-check',
@@ -74,21 +74,21 @@ const NEED_MORE = [
 	'wallet',
 ];
 
-/** The first example of README in a script of its own: what a newcomer would check first. */
+/** The add-on pages' first example as a script: what a newcomer would check first. */
 const writeExample = ( file: string ) => {
 	const [ , code ] =
 		/```ts\n([^`]*registerCheckoutFilters[^`]*)```/.exec(
-			readFileSync( join( ROOT, 'README.md' ), 'utf8' ).replace(
-				/`\$\{ name \} \(handmade\)`/,
-				"name + ' (handmade)'"
-			)
+			readFileSync(
+				join( ROOT, 'docs/add-ons/README.md' ),
+				'utf8'
+			).replace( /`\$\{ name \} \(handmade\)`/, "name + ' (handmade)'" )
 		) ?? [];
 	expect( code ).toContain( 'handmade' );
 	writeFileSync( file, code ?? '' );
 	return file;
 };
 
-test( 'passes the example of README and the samples, and reports what they use', async ( {}, info ) => {
+test( 'passes the first example of the docs and the samples, and reports what they use', async ( {}, info ) => {
 	test.slow();
 	const samples = SAMPLES.filter(
 		( { name } ) => ! NEED_MORE.includes( name )

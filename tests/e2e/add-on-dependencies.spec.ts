@@ -10,7 +10,6 @@ import { expect, test } from './support/shop-test';
 
 // Libraries and inline code that add-ons declare, and events that fired before an add-on ran.
 
-/** Values that a test script reports, by name. */
 type Responses = Readonly< Record< string, unknown > >;
 
 interface Declaration {
@@ -21,7 +20,7 @@ interface Declaration {
 	in?: string;
 }
 
-/** Declares add-ons on cart and checkout as their server code does; scripts by address. */
+/** As the add-ons' server code would. Scripts by URL. */
 const declare = async (
 	page: Page,
 	addOns: Declaration[],
@@ -50,7 +49,7 @@ const declare = async (
 const getResponses = ( page: Page ): Promise< Responses > =>
 	page.evaluate( () => Reflect.get( window, 'answers' ) as Responses );
 
-/** Collects the names of the build files that a page requests, without hash. */
+/** The build files that a page requests, without hashes. */
 const chunksOf = ( page: Page ): string[] => {
 	const chunks: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -75,7 +74,6 @@ const usable = async ( page: Page ) => {
 	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
 };
 
-/** Evaluates an expression in an add-on with dependencies, and returns its value. */
 const runWithAddOn = async (
 	page: Page,
 	dependencies: string[],
@@ -91,7 +89,7 @@ const runWithAddOn = async (
 
 test.use( {
 	shopOptions: { paymentMethods: [ 'cod', 'bacs' ] },
-	// Tests declare inline code that the shop does not know.
+	// Tests declare inline code that the shop doesn't know.
 	bypassCSP: true,
 } );
 
@@ -157,7 +155,7 @@ const USES = [
 	],
 ] as const;
 
-/** Does not include jQuery Migrate, so it cannot share a page with `jquery`. */
+/** Without jQuery Migrate, it can't share a page with `jquery`. */
 const JQUERY_CORE = 'jquery-core';
 
 test( 'a script that declares many libraries can use each of them', async ( {
@@ -180,7 +178,7 @@ test( 'a script that declares many libraries can use each of them', async ( {
 	);
 } );
 
-/** Libraries with dependencies: a missing one shows only if a script declares a single library. */
+/** A library's missing dependency shows only if a script declares nothing else. */
 const USUAL_ALONE: readonly string[] = [
 	JQUERY_CORE,
 	'wc-jquery-blockui',
@@ -327,7 +325,6 @@ test( 'one declaration works on both pages, with inline code around its scripts'
 	} );
 } );
 
-/** Loads the page's entry after everything else, as a tag manager does. */
 const loadLazily = ( page: Page ) =>
 	page.route( /\/frontend\.js$/, ( route ) =>
 		route.fulfill( {
@@ -492,7 +489,7 @@ const { checkout: BUDGETS } = JSON.parse(
 	)
 );
 
-/** Transferred bytes of a response beside its body, as the benchmark counts them. */
+/** Transferred bytes besides a response's body, as the benchmark counts them. */
 const HEADER_BYTES = 320;
 
 test.describe( 'a checkout with a card and a wallet', () => {
@@ -504,8 +501,8 @@ test.describe( 'a checkout with a card and a wallet', () => {
 
 	test( 'sends no more scripts than its budget', async ( { page } ) => {
 		const response = await page.goto( '/checkout/' );
-		// The entry, and what the page names in its head because the block cannot mount without it. Read from the HTML,
-		// because scripts add more.
+		// The entry, and the files in the page's head: the block can't mount without them. From the HTML, because
+		// scripts add more.
 		const { document } = new JSDOM( await response?.text() ).window;
 		const files = Array.from(
 			document.querySelectorAll(
@@ -528,7 +525,7 @@ test.describe( 'a checkout with a card and a wallet', () => {
 		expect( early ).toEqual(
 			expect.arrayContaining( [ 'frontend', 'checkout', 'globals' ] )
 		);
-		// Nothing else of the globals or libraries loads later.
+		// No other globals or libraries load later.
 		for ( const name of [ 'order-stores', ...LIBRARIES ] ) {
 			expect( requested ).not.toContain( name );
 		}

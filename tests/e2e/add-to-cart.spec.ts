@@ -48,7 +48,7 @@ const addButton = ( page: Page, { name }: SampleProduct ) =>
 		name: new RegExp( `Add to cart.*${ name }` ),
 	} );
 
-/** Returns the names of the library's scripts that the page has requested since, without the badge's and the behaviors'. */
+/** The library's scripts that the page requests from now on, except the badge's and the behaviors'. */
 const watchBlockScripts = ( page: Page ) => {
 	const names: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -79,7 +79,7 @@ test( 'sends products of a list one after the other, without loading the blocks'
 	expect( scripts ).toEqual( [] );
 	expect( ( await shop.cart() ).items_count ).toBe( 2 );
 
-	// The block starts from the cart that these additions have stored.
+	// The block starts from the cart that these additions stored.
 	await cartBadge( page, 2 ).click();
 	const dialog = page.getByRole( 'dialog' );
 	await expect( dialog.getByText( MUG.name ).first() ).toBeVisible();
@@ -98,7 +98,7 @@ test( 'leaves a product to the cart store once the page has it', async ( {
 		page.getByRole( 'dialog' ).getByText( /Your cart is.*empty/ )
 	).toBeVisible();
 	await page.keyboard.press( 'Escape' );
-	// The block is all that other scripts see of the store.
+	// Other scripts see nothing of the store but the block.
 	await page.evaluate( async () => {
 		const block = await Reflect.get( window, 'shopfrontMiniCart' );
 		const { addItem } = block;
@@ -183,7 +183,7 @@ test.describe( 'failed requests', () => {
 		await expect( cartBadge( page, 1 ) ).toBeVisible();
 	} );
 
-	// The cart is read after a lost response, so that the outcome is known.
+	// After a lost response, we read the cart to know the outcome.
 	for ( const [ kind, inCart, text ] of [
 		[
 			'drop-before',
@@ -194,7 +194,7 @@ test.describe( 'failed requests', () => {
 		[ 'html', 0, 'Look in your cart before you try again.' ],
 		[ 'cut', 1, ADDED ],
 	] as const ) {
-		// The one that could be sent twice.
+		// The one that we might send twice.
 		const tag = kind === 'drop-after' ? [] : [ '@all' ];
 		test(
 			`a lost response (${ kind }) has the right outcome, and no request is sent twice`,

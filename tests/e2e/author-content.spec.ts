@@ -11,10 +11,9 @@ import { SHIRT } from './support/products';
 import { expect, test } from './support/shop-test';
 import { visitEverything } from './support/visit-everything';
 
-// What an author without the right to unfiltered HTML writes, at each name that our scripts look up. Nothing of it runs, and no request
-// leaves for another site.
+// Content by an author without the right to unfiltered HTML, at each name that our scripts look up. Nothing of it runs,
+// and no request leaves for another site.
 
-/** Where a shop shows what others write: a page, and where on it. */
 const PLACES = {
 	post: { path: '/guide/', after: '<h1>Guide</h1>' },
 	excerpt: { path: SHIRT.path, before: '<form' },
@@ -36,7 +35,7 @@ type Role = keyof typeof ROLES;
 
 const ROLE_NAMES = Object.keys( ROLES ) as Role[];
 
-/** Elements that change what a whole page does; the tests of single elements have them. */
+/** These elements change what a whole page does. Their own tests cover them. */
 const PAGE_WIDE =
 	/^wp-block-woocommerce-(cart|checkout|mini-cart)$|^sf-mini-cart-data$/;
 
@@ -47,10 +46,10 @@ const NAMES = {
 	ids: [ ...HOOKS.ids, 'shopfront-settings', 'sf-preload' ],
 };
 
-// Scripts may throw at what they find, and requests for our files that the content names are lost.
+// Scripts may throw at such content, and requests for our files that it names get lost.
 test.use( { allowedConsoleErrors: /./ } );
 
-/** Puts content where the shop shows it, and the server's data behind it, as WordPress prints them. */
+/** Puts content where the shop shows it, followed by the server's data, as WordPress prints them. */
 const insert = ( html: string, place: Place, content: string ): string => {
 	const { before, after }: { before?: string; after?: string } =
 		PLACES[ place ];
@@ -76,7 +75,6 @@ const insert = ( html: string, place: Place, content: string ): string => {
 	return rest.replace( '</body>', `${ data.join( '' ) }</body>` );
 };
 
-/** Opens a page with content. Returns what ran, and what was requested elsewhere. */
 const openWith = async (
 	page: Page,
 	place: Place,
@@ -99,7 +97,7 @@ const openWith = async (
 			return route.continue();
 		}
 		const response = await route.fetch();
-		// A policy would stop the code, and hide that something would have run.
+		// A policy would stop the code and hide that it would have run.
 		const { 'content-security-policy': _, ...headers } = response.headers();
 		return route.fulfill( {
 			status: response.status(),
@@ -118,7 +116,7 @@ const openWith = async (
 	return { ran, requested };
 };
 
-/** How many values a page has at each name. */
+/** Values per page at each name. */
 const VALUES_A_PAGE = atLevel( { usual: 12, all: 3 } );
 
 const GROUPS = Array.from(

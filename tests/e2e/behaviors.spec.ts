@@ -31,7 +31,7 @@ test( 'the page of behaviors is accessible, mirrored, narrow, in the dark and wi
 	} );
 	expect( await page.evaluate( getOverflow ) ).toBe( 0 );
 	await atLevel( {
-		// Longer than all checks above, which have found the same elements.
+		// Takes longer than all checks above, which found the same elements.
 		usual: async () => {},
 		all: () => expectAccessible( page, 'main' ),
 	} )();

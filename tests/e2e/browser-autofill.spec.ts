@@ -16,7 +16,6 @@ test.use( {
 	},
 } );
 
-/** An address that the browser has saved, by the names of its field types. */
 const SAVED = Object.entries( {
 	NAME_FULL: 'Ada Lovelace',
 	NAME_FIRST: 'Ada',

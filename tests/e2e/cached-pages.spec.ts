@@ -7,7 +7,7 @@ import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS } from './support/shop-test';
 
 test.skip( findNginx() === null, 'nginx is not installed' );
-// One shop and cache for all tests of the file.
+// The file's tests share a shop and cache.
 test.describe.configure( { mode: 'default' } );
 
 const CART = 'GET /wp-json/wc/store/v1/cart';
@@ -15,7 +15,7 @@ const CART = 'GET /wp-json/wc/store/v1/cart';
 const IDLE_TIMEOUT_MS = 2000;
 const REQUEST_MS = 300;
 
-/** Waits until scripts that wait for an idle page have run, and had time for a request. */
+/** Idle-time scripts have run, and had time for a request. */
 const settle = ( page: Page ) =>
 	page.evaluate(
 		( [ timeout, delay ] ) =>
@@ -27,30 +27,29 @@ const settle = ( page: Page ) =>
 		[ IDLE_TIMEOUT_MS, REQUEST_MS ] as const
 	);
 
-/** Opens a page that shows this number of items, and returns the requests that reached the shop. */
-async function visit(
+/** Expects this number of items, and returns the requests that reached the shop. */
+const visit = async (
 	page: Page,
 	{ originRequests }: CachedShop,
 	path: string,
 	count: number
-): Promise< string[] > {
+): Promise< string[] > => {
 	await originRequests();
 	await page.bringToFront();
 	await page.goto( path );
 	await expect( cartBadge( page, count ) ).toBeVisible();
 	await settle( page );
 	return originRequests();
-}
+};
 
-/** Paths that the cache of this process has stored. */
+/** Paths that this process has cached. */
 const stored = new Set< string >();
 
-/** Fills the cache as a stranger does, once for each path. */
-async function fillCache(
+const fillCache = async (
 	browser: Browser,
 	cachedShop: CachedShop,
 	...paths: string[]
-): Promise< void > {
+): Promise< void > => {
 	const missing = paths.filter( ( path ) => ! stored.has( path ) );
 	if ( missing.length === 0 ) {
 		await cachedShop.originRequests();
@@ -66,7 +65,7 @@ async function fillCache(
 		stored.add( path );
 	}
 	await context.close();
-}
+};
 
 const PAGES = [ '/shop/', MUG.path, '/terms/', '/' ];
 
@@ -157,7 +156,7 @@ test( 'the drawer opens on a stored page with the request that its badge made', 
 		)
 	).toEqual( [] );
 
-	// A change needs a nonce, which the reply to the badge had.
+	// A change needs a nonce, which came with the badge's reply.
 	await drawer.getByRole( 'button', { name: /Increase quantity/ } ).click();
 	await expect( cartBadge( page, 3 ) ).toBeAttached();
 	await expect
@@ -186,7 +185,7 @@ test.describe( 'without JavaScript', () => {
 		await expect( cartBadge( page, 1 ) ).toBeVisible();
 		expect( ( await shop.cart() ).items_count ).toBe( 1 );
 
-		// Neither the stored page nor another visitor has the notice.
+		// Neither the stored page nor another visitor gets the notice.
 		await page.goto( '/shop/' );
 		await expect( page.locator( '.site-notice' ) ).toHaveCount( 0 );
 		const context = await browser.newContext( {

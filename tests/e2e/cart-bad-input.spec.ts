@@ -20,7 +20,7 @@ const calculator = ( page: Page ) => {
 	};
 };
 
-/** Runs a script if it is inserted as HTML. */
+/** Runs if it's inserted as HTML. */
 const HOSTILE = '<img src=x onerror="window.hostile=1">';
 
 const expectUnaffected = async ( page: Page ) => {

@@ -8,7 +8,7 @@ declare global {
 	}
 }
 
-/** A script that compares the store's cart before each request with its response, like Google Analytics for WooCommerce. */
+/** Compares the store's cart before each request with its response, like Google Analytics for WooCommerce. */
 const ANALYTICS = `( () => {
 	const events = ( window.cartEvents = [] );
 	const countById = ( { items } ) =>
@@ -38,7 +38,7 @@ const ANALYTICS = `( () => {
 	};
 } )();`;
 
-/** Declares a script on every page, as the server code of an add-on does. */
+/** On every page, as an add-on's server code would. */
 const declareAddOn = async ( page: Page, body: string ) => {
 	await page.route( '**/test-add-on.js', ( route ) =>
 		route.fulfill( { contentType: 'text/javascript', body } )

@@ -10,7 +10,7 @@ const updates = ( ...quantities: number[] ) =>
 		body: { key: expect.any( String ), quantity },
 	} ) );
 
-/** Clicks inside the page, so that a slow machine cannot add delays. */
+/** Clicks inside the page, so that a slow machine can't add delays. */
 const clickRapidly = async ( ...buttons: Locator[] ) => {
 	const elements = await Promise.all(
 		buttons.map( ( button ) => button.elementHandle() )
@@ -80,7 +80,7 @@ test( 'sends one request for ten rapid clicks, and none for a quantity that is c
 	expect( wire.requests() ).toHaveLength( 1 );
 
 	await clickRapidly( cartPage.plus( MUG.name ), cartPage.minus( MUG.name ) );
-	// Another mutation proves that the delay of the first has passed.
+	// Another change proves that the first one's delay has passed.
 	await cartPage.enterCoupon( 'ten' );
 	await expect( cartPage.chip( 'ten' ) ).toBeVisible();
 	await expectServerCart( { page, shop, wire } );
@@ -115,7 +115,6 @@ test(
 			.toEqual( updates( 2 ) );
 		await expectServerCart( { page, shop, wire } );
 
-		// Sold individually.
 		await expect( cartPage.line( LAMP.name ) ).toBeVisible();
 		await expect( cartPage.quantity( LAMP.name ) ).toHaveCount( 0 );
 		await expect( cartPage.plus( LAMP.name ) ).toHaveCount( 0 );

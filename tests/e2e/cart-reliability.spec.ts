@@ -26,7 +26,7 @@ const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
 const ACTIONS = 20;
 const PRODUCTS = [ MUG, CAP, COASTERS, VOUCHER ];
 
-/** Counts lost and unreadable responses. It does not distinguish timeouts, interrupted responses and refusals. */
+/** Lost and unreadable responses: timeouts, interrupted responses and refusals look the same. */
 const countFailedResponses = ( page: Page ) => {
 	let failedResponses = 0;
 	page.on( 'requestfailed', () => failedResponses++ );
@@ -43,7 +43,7 @@ const countFailedResponses = ( page: Page ) => {
 	return () => failedResponses;
 };
 
-/** Performs an action on a control. Returns false if the control is missing, disabled or about to be removed. */
+/** Returns false if the control is missing, disabled or about to disappear. */
 const attempt = async (
 	control: Locator,
 	actionName: ( control: Locator ) => Promise< void >
@@ -64,7 +64,6 @@ const attempt = async (
 	}
 };
 
-/** Performs a random shopper action. Returns whether it was possible. */
 const act = (
 	page: Page,
 	cartPage: CartPage,
@@ -101,7 +100,6 @@ const act = (
 	] )();
 };
 
-/** Reads the lines of the displayed totals, by label. */
 const getShownTotals = async ( page: Page ) =>
 	Object.fromEntries(
 		await page
@@ -120,7 +118,7 @@ const getShownTotals = async ( page: Page ) =>
 			)
 	);
 
-/** Returns the same lines for the server's cart, in a shop that shows prices without tax and all taxes in one line. */
+/** For a shop that shows prices without tax and all taxes in one line. */
 const getReportedTotals = ( {
 	items,
 	totals,
@@ -146,7 +144,7 @@ const getReportedTotals = ( {
 	const isFree = isZeroMinor( shipping );
 	const hasDiscount = ! isZeroMinor( totals.total_discount );
 	return {
-		// The page omits the subtotal if it is the only row besides the total.
+		// The page omits the subtotal if only the total would follow.
 		...( ( hasDiscount ||
 			coupons.length > 0 ||
 			rate ||

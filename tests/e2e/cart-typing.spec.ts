@@ -4,10 +4,7 @@ import { expectServerCart } from './support/expect-server-cart';
 import { COASTERS, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/**
- * Texts typed over a quantity, and the resulting quantities; `null` for the previous one
- * (docs/contract/cart-and-checkout.md 5, "Quantity").
- */
+/** The resulting quantities; `null` keeps the last one (docs/contract/cart-and-checkout.md 5, "Quantity"). */
 const TABLES = [
 	{
 		name: 'clamps a number to the limits',
@@ -41,7 +38,7 @@ const TABLES = [
 	},
 ] as const;
 
-/** Number of typed texts of each table; unit tests type all of them. */
+/** Texts per table; unit tests type all of them. */
 const TYPED_COUNT = atLevel( { usual: 2, all: Infinity } );
 
 test( 'clamps, rounds or replaces a typed quantity, after a pause in typing or on blur', async ( {
@@ -60,7 +57,7 @@ test( 'clamps, rounds or replaces a typed quantity, after a pause in typing or o
 			const after = result ?? before;
 			await quantity.fill( text );
 			await expect( quantity ).toHaveValue( text );
-			// The quantity changes without Enter, after a pause in typing.
+			// Changes without Enter, after a pause in typing.
 			await expect( quantity, name ).toHaveValue( String( after ) );
 			if ( after !== before ) {
 				sent.push( after );

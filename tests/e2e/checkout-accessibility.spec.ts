@@ -7,7 +7,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 // Each state of the checkout, at each screen size of the projects.
 
-/** Expects no accessibility problem, no overflow, and a message for each invalid field. */
+/** Expects no overflow, and a message for each invalid field, besides axe's rules. */
 const expectAccessibleStates = async ( page: Page ) => {
 	await expectAccessible( page );
 	await expectNoOverflow( page );
@@ -117,7 +117,7 @@ test.describe( 'the checkout of a guest', () => {
 } );
 
 test.describe( 'with the styles of another theme', () => {
-	// The policy of the demo shop does not know them.
+	// The demo shop's policy doesn't know them.
 	test.use( { bypassCSP: true } );
 
 	test( 'is readable in dark mode, if the owner has enabled it', async ( {
@@ -125,7 +125,7 @@ test.describe( 'with the styles of another theme', () => {
 		shop,
 		checkoutPage,
 	} ) => {
-		// A theme that does not know our properties.
+		// A theme that doesn't know our properties.
 		await page.addInitScript( () =>
 			document.addEventListener( 'DOMContentLoaded', () => {
 				const style = document.createElement( 'style' );

@@ -6,8 +6,6 @@ import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// Postcode lookups and suggested addresses, with slow, failing and stale answers.
-
 const PLACES = '**/demo/places?*';
 
 test.beforeEach( async ( { shop } ) => {
@@ -17,7 +15,7 @@ test.beforeEach( async ( { shop } ) => {
 	} );
 } );
 
-/** Opens the checkout and loads the help by focusing a field of the address. */
+/** Focusing an address field loads the help. */
 const open = async (
 	page: Page,
 	{ open: openPage, shipping }: CheckoutPage
@@ -28,11 +26,10 @@ const open = async (
 	await isLoaded;
 };
 
-/** Waits for an answer that a test delays. */
 const pause = ( delayMs: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, delayMs ) );
 
-test( 'loads nothing of it before a field of an address has the focus', async ( {
+test( 'loads none of its code before an address field has focus', async ( {
 	page,
 	checkoutPage,
 } ) => {
@@ -69,7 +66,6 @@ test( 'fills city and state from a slow answer, which moves nothing', async ( {
 		)
 	).toEqual( [ 'Filled in: Springfield, Illinois' ] );
 	await expectAccessible( page, '.sf-checkout-address' );
-	// By keyboard alone.
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Enter' );
 	await checkoutPage.expectPlace( '', 'CA' );
@@ -111,7 +107,7 @@ test(
 	async ( { page, checkoutPage } ) => {
 		await page.route( /places.*62701/, async ( route ) => {
 			await pause( 1500 );
-			// The page has aborted the request.
+			// The page aborted the request.
 			await route.continue().catch( () => undefined );
 		} );
 		await open( page, checkoutPage );
@@ -176,7 +172,6 @@ test( 'suggests addresses, chosen by keyboard and undone', async ( {
 	await checkoutPage.expectPlace( '', 'CA' );
 } );
 
-/** Pastes as a shopper does: from the clipboard, with the keyboard. */
 const pasteInto = async ( page: Page, label: string, text: string ) => {
 	await page.evaluate(
 		( given ) => navigator.clipboard.writeText( given ),

@@ -8,12 +8,12 @@ test.beforeEach( async ( { page, shop } ) => {
 	await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ] );
 } );
 
-/** Waits for an announcement that matches, and fails if it is repeated. */
+/** Fails if the announcement comes twice. */
 const expectAnnouncedOnce = async ( page: Page, what: RegExp ) => {
 	const matching = async () =>
 		( await announcements( page ) ).filter( ( text ) => what.test( text ) );
 	await expect.poll( matching ).not.toEqual( [] );
-	// A repetition would arrive with the remaining requests, or in the frame after them.
+	// A repeat would arrive with the remaining requests, or in the frame after them.
 	await page.waitForLoadState( 'networkidle' );
 	await page.evaluate(
 		() =>
@@ -66,7 +66,7 @@ test.describe( 'a new account', () => {
 			await page
 				.getByLabel( 'Create a password' )
 				.fill( 'tide-Mill-93-harp' );
-			// Until the library has loaded, length and kinds of characters give another level, which may be announced before.
+			// Until the library loads, length and kinds of characters give another level, which may be announced first.
 			await expectAnnouncedOnce(
 				page,
 				/Password strength: Very strong \(17 characters/

@@ -1,7 +1,7 @@
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** The bank of this card confirms payments on its own page. */
+/** This card's bank confirms payments on its own page. */
 const CHALLENGED = '4000 0000 0000 3220';
 
 test.use( { shopOptions: { paymentMethods: [ 'demo-card', 'cod' ] } } );

@@ -4,7 +4,7 @@ import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// The card fields that the page offers to gateways, in the card payment of the demo shop.
+// The card fields that the page offers to gateways, in the demo shop's card payment.
 
 test.beforeEach( async ( { shop, checkoutPage } ) => {
 	await shop.add( [ MUG.id, 1 ] );

@@ -12,7 +12,7 @@ const UNPAID = /Your order is saved but not paid yet/;
 
 const dialogOf = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Payment window' } );
-/** Finds a text in the page itself; live regions are outside of `main`. */
+/** In the page itself; live regions are outside `main`. */
 const onPage = ( page: Page, text: RegExp | string ) =>
 	page.locator( 'main' ).getByText( text );
 const press = ( page: Page, name: string ) =>
@@ -27,7 +27,7 @@ test.beforeEach( async ( { page, shop, checkoutPage } ) => {
 			sessionStorage.setItem( 'changes', String( count + 1 ) );
 		} );
 		window.addEventListener( 'beforeunload', ( event ) => {
-			// This listener runs first, so a prompt of ours prevents the event after it.
+			// This listener runs first, so our prompt prevents the event after it.
 			setTimeout( () => {
 				if ( event.defaultPrevented ) {
 					sessionStorage.setItem( 'prompted', 'yes' );
@@ -65,7 +65,7 @@ test( "payment in a provider's dialog places one order @quick", async ( {
 	expect( await shop.orders() ).toMatchObject( [ { status: 'processing' } ] );
 } );
 
-/** In the usual run, each payment method follows one of the four cases. */
+/** In the usual run, each payment method gets one of the four cases. */
 const isUsual = ( index: number, method: string ) =>
 	index === ( method === 'Payment window' ? 0 : 3 );
 
@@ -153,7 +153,6 @@ test( 'reloading the page with the fragment opens the dialog again without placi
 	await press( page, 'Pay now' );
 	await checkoutPage.expectPlaced();
 	expect( await shop.orders() ).toHaveLength( 1 );
-	// The previous page shows the placed order, not an empty cart.
 	await page.goBack();
 	await expect(
 		onPage( page, /^Your order \d+ has been placed\.$/ )

@@ -2,11 +2,9 @@ import type { Locator } from '@playwright/test';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// Short enough for one line in wide fonts.
 const LATIN = '500 Howard St.';
 const ARABIC = 'شارع الملك 5، الطابق 2.';
 
-/** Returns the number of characters before the caret after a click at one end of the field. */
 const caretAt = async ( field: Locator, end: 'left' | 'right' ) => {
 	const { width = 0 } = ( await field.boundingBox() ) ?? {};
 	await field.click( {
@@ -20,7 +18,7 @@ const caretAt = async ( field: Locator, end: 'left' | 'right' ) => {
 	);
 };
 
-/** Whether the last character of a line is to the right of its first, as in English. */
+/** As in English, the last character is to the right of the first. */
 const isLeftToRight = ( line: Locator ) =>
 	line.evaluate( ( element ) => {
 		const walker = document.createTreeWalker(
@@ -107,7 +105,7 @@ test.describe( 'a right-to-left page', () => {
 					.locator( '.wc-block-components-address-card' )
 					.first()
 					.getByText( LATIN );
-				// The block may replace the line of the first paint while it is measured.
+				// The block may replace the first paint's line while we measure.
 				await expect.poll( () => isLeftToRight( line ) ).toBe( true );
 				await checkoutPage.placeOrder.click();
 				await checkoutPage.expectPlaced();

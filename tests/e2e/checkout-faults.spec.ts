@@ -21,7 +21,7 @@ const onOrder = (
 	...rest,
 } );
 
-/** Faults after the shop has accepted the order: the page finds it and opens it. */
+/** Faults after the shop accepted the order: the page finds it and opens it. */
 const TAKEN = atLevel< readonly Fault[ 'kind' ][] >( {
 	usual: [ 'drop-after' ],
 	all: [ 'drop-after', 'error-500-after', 'cut' ],
@@ -43,7 +43,7 @@ for ( const kind of TAKEN ) {
 	} );
 }
 
-/** Faults before the shop has accepted the order: the page reports them, and the shopper may retry. */
+/** Faults before the shop accepted the order: the page reports them, and the shopper may retry. */
 const NOT_TAKEN = atLevel< readonly Fault[ 'kind' ][] >( {
 	usual: [ 'drop-before' ],
 	all: [ 'drop-before', 'error-500', 'html' ],
@@ -93,7 +93,7 @@ test( 'a reload during an order checks its status first and places one order', a
 	await checkoutPage.placeOrder.click();
 	await expect.poll( wire.requests ).toContain( 'POST checkout' );
 	await page.reload();
-	// Depending on the outcome, the page opens the order or allows it to be placed.
+	// Depending on the outcome, the page opens the order or lets the shopper place it.
 	await expect( async () => {
 		const order = page.getByRole( 'link', { name: 'See your order' } );
 		if ( await order.isVisible() ) {
@@ -120,7 +120,7 @@ test(
 		await checkoutPage.placeOrder.click();
 		await expect.poll( wire.requests ).toContain( 'POST checkout' );
 		const before = wire.requests().length;
-		// Page builders and scripts that refresh parts of a page do this.
+		// Page builders do this, and scripts that refresh parts of a page.
 		await page
 			.locator( '.wp-block-woocommerce-checkout' )
 			.evaluate( ( block: HTMLElement ) => {
@@ -137,7 +137,7 @@ test(
 		await checkoutPage.placeOrder.click( { force: true } );
 		await checkoutPage.expectPlaced();
 		expect( await shop.orders() ).toHaveLength( 1 );
-		// It polls no order status, because the response of the order arrives.
+		// The order's response arrives, so there's no status to poll.
 		expect(
 			wire
 				.requests()

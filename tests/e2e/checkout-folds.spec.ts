@@ -21,7 +21,6 @@ const editContact = ( page: Page ) =>
 const editAddress = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Edit shipping address' } );
 
-/** Returns the layout shifts that no input has caused. */
 const unexpectedShifts = async ( page: Page ) =>
 	( ( await layoutShifts( page ) ) as { hadRecentInput: boolean }[] ).filter(
 		( { hadRecentInput } ) => ! hadRecentInput
@@ -53,7 +52,6 @@ test( 'finished sections fold when the shopper moves on, and what was tapped sta
 	await expectAccessible( page );
 	await expectNoOverflow( page );
 
-	// The choice to open a section is kept.
 	await editContact( page ).tap();
 	await expect( checkoutPage.email ).toBeFocused();
 	await expect( checkoutPage.email ).toHaveValue( PAT.email );
@@ -71,7 +69,7 @@ test( 'an error of the server opens a folded section, and gets the focus', async
 	await checkoutPage.fill( { email: 'pat@shop.test' } );
 	await checkoutPage.method( 'Cash on delivery' ).tap();
 	await expect( editContact( page ) ).toBeVisible();
-	// An add-on finds fault with it when the order is placed.
+	// An add-on rejects it when the shopper places the order.
 	await page.evaluate( () => {
 		const { data } = Reflect.get( window, 'wp' ) as {
 			data: {
@@ -123,7 +121,7 @@ test.describe( 'before the scripts', () => {
 		await checkoutPage.open();
 		await checkoutPage.fill();
 		await watchLayoutShifts( page );
-		// Shows the HTML of the server, without scripts.
+		// The server's HTML without scripts.
 		await page.route( /\/build\/.*\.js/, ( route ) => route.abort() );
 		await page.goto( '/checkout/', { waitUntil: 'commit' } );
 		const card = page
@@ -149,7 +147,7 @@ test.describe( 'from right to left', () => {
 	} ) => {
 		await page.setViewportSize( { width: 320, height: 640 } );
 		await page.goto( '/checkout/' );
-		// Nothing folds before the scripts run, which enable the button.
+		// Nothing folds before the scripts run, and they also enable the button.
 		await expect( checkoutPage.placeOrder ).toBeEnabled();
 		await page.locator( '#email' ).fill( PAT.email );
 		await page.locator( '#payment-method input' ).first().tap();

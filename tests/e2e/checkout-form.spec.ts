@@ -10,7 +10,6 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ] );
 } );
 
-/** Returns the files that the page has loaded, by the start of their names. */
 const filesOf = ( page: Page ) =>
 	page.evaluate( () =>
 		performance
@@ -184,7 +183,7 @@ test( 'restores input typed before the lazy code loaded', async ( {
 	).toHaveValue( 'Ring twice' );
 } );
 
-test.describe( 'in a shop whose customers choose their passwords', () => {
+test.describe( 'in a shop that lets customers choose their passwords', () => {
 	test.use( { shopOptions: { generatePassword: false } } );
 
 	test( 'the password strength library loads only on demand, and the password can be shown', async ( {
@@ -221,7 +220,7 @@ test.describe( 'in a shop whose customers choose their passwords', () => {
 		await expect( password ).toHaveAttribute( 'type', 'password' );
 		await page.getByRole( 'button', { name: 'Show password' } ).click();
 		await expect( password ).toHaveAttribute( 'type', 'text' );
-		/** Distance between the ends of the button and the field: the left one, if the page is mirrored. */
+		/** Between the ends of button and field: the left ends on a mirrored page. */
 		const getGaps = async () => {
 			const button = await hide.boundingBox();
 			const field = await password.boundingBox();

@@ -4,14 +4,12 @@ import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 import { tabTo } from './support/tab-to';
 
-// Uses the keyboard alone, from the top of the page to the order.
-
 const type = async ( page: Page, field: Locator, text: string ) => {
 	await tabTo( page, field );
 	await page.keyboard.type( text );
 };
 
-/** Tabs to the checked option of a radio group, and selects another one with the arrow keys. */
+/** Tabs to the group's checked option, and selects another with the arrow keys. */
 const choose = async ( page: Page, option: Locator ) => {
 	const name = ( await option.getAttribute( 'name' ) ) ?? '';
 	await tabTo( page, page.locator( `[name="${ name }"]:checked` ) );
@@ -50,7 +48,7 @@ test( 'a guest orders by card @quick', async ( {
 		page,
 		page.getByRole( 'button', { name: '+ Add apartment, suite, etc.' } )
 	);
-	// Shows the second line of the address, and moves focus to it.
+	// Shows the second address line, and moves focus to it.
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.type( 'Floor 4' );
 	await type( page, checkoutPage.shipping( 'City' ), 'San Francisco' );

@@ -9,7 +9,7 @@ test.beforeEach( async ( { page, shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
-/** Emulates a slow phone with a slow connection. */
+/** A slow phone with a slow connection. */
 const slowDown = async ( page: Page ) => {
 	const session = await page.context().newCDPSession( page );
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate: 4 } );
@@ -74,7 +74,7 @@ for ( const width of [ 390, 1280 ] ) {
 }
 
 test(
-	'lines do not move beside a text of which only the start has arrived',
+	'lines do not move while only the start of a text has arrived',
 	{ tag: '@all' },
 	async ( { page } ) => {
 		await page.route( '**/empty', ( route ) =>
@@ -104,7 +104,7 @@ test(
 			}
 			await nextFrame();
 			await nextFrame();
-			// Written styles block no frame.
+			// Styles from `document.write` don't block rendering.
 			Reflect.get( window, 'layoutShifts' ).splice( 0 );
 			document.write( html.slice( cut ) );
 			document.close();

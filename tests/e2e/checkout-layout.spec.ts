@@ -153,7 +153,7 @@ test.describe( 'several packages on a small phone', () => {
 			await page.getByRole( 'radio', { name: 'Pickup' } ).check();
 			const places = checkoutPage.step( 'Pickup locations' );
 			await expect( places.getByRole( 'radio' ).first() ).toBeChecked();
-			// The first location is selected immediately, while its price is calculated.
+			// The first location is selected at once, while its price is calculated.
 			await expect( async () => {
 				await places
 					.getByRole( 'radio' )

@@ -19,7 +19,7 @@ test( 'places an order, from the listing to the order received page @quick', asy
 	await expect( checkoutPage.email ).toBeVisible();
 	await checkoutPage.fill();
 	await expectNoOverflow( page );
-	// With the keyboard, which phones have too.
+	// By keyboard, which phones have too.
 	await checkoutPage.placeOrder.focus();
 	await page.keyboard.press( 'Enter' );
 	await checkoutPage.expectPlaced();

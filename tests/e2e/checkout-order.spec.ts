@@ -9,7 +9,7 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
-/** Digits of the displayed total, which are its minor units. */
+/** The total's digits are its minor units. */
 const readTotal = async ( { total }: CheckoutPage ) =>
 	( ( await total.textContent() ) ?? '' ).replace( /\D/g, '' );
 
@@ -80,7 +80,7 @@ test.describe( 'orders that the shop refuses', () => {
 	} ) => {
 		await checkoutPage.open();
 		await checkoutPage.fill();
-		// Another window of the same shopper adds a product.
+		// The same shopper adds a product in another window.
 		await shop.add( [ COURSE.id, 1 ] );
 		await checkoutPage.placeOrder.click();
 		await expect(

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-/** Gateways of a shop with cards and a wallet. */
+/** A shop with cards and a wallet. */
 const WITH_CARD_AND_WALLET = {
 	paymentMethods: [ 'demo-card', 'cod', 'bacs', 'demo-wallet' ],
 };
@@ -125,7 +125,7 @@ test( 'a wallet pays from the cart, and its code loads only in shops with a wall
 	await cartPage.open();
 	expect( fetched.filter( isExpress ) ).toEqual( [] );
 
-	// Declares the wallet's script on the cart.
+	// The cart also declares the wallet's script.
 	await page.route( '**/cart/', async ( route ) => {
 		const response = await route.fetch();
 		const body = await response.text();
@@ -164,7 +164,7 @@ test( 'the payment method is locked from the click on, even before the code for 
 	await checkoutPage.open();
 	await checkoutPage.fill();
 	await checkoutPage.method( 'Direct bank transfer' ).check();
-	// A click while the server recalculates totals starts no order, so it is repeated.
+	// A click while the server recalculates totals starts no order, so we repeat it.
 	await expect( async () => {
 		await checkoutPage.placeOrder.click();
 		await expect( checkoutPage.method( 'Cash on delivery' ) ).toBeDisabled(

@@ -3,8 +3,6 @@ import { announcements, watchAnnouncements } from './support/announcements';
 import { MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-// An order that is rejected, with the keyboard: focus, error summary and announcements.
-
 test.use( {
 	allowedConsoleErrors: LOST_REQUESTS,
 	shopOptions: { paymentMethods: [ 'demo-card', 'cod' ] },

@@ -13,16 +13,13 @@ const SEEDS = Number(
 	process.env.ORDER_SEEDS ?? atLevel( { usual: 1, all: 34 } )
 );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
-/** Number of orders of each seed. */
 const ORDERS = atLevel( { usual: 2, all: 3 } );
 
-/** Maximum number of clicks on the button for each order. */
 const MAX_TRIES = 8;
 
 const STREETS = [ '1 Main Street', '500 Howard Street', '22 Acacia Avenue' ];
 const NOTES = [ 'Ring twice', 'مرحبا', '<b>Leave</b> by the door' ];
 
-/** Returns random input for the form. */
 const createTypedInput = ( random: Random ) => ( {
 	...PAT,
 	email: `pat${ random.integer( 1, 9999 ) }@shop.test`,
@@ -50,7 +47,6 @@ const fill = async (
 	await checkoutPage.fill( shopper );
 };
 
-/** Expects the form to contain all of the input. */
 const expectInputKept = async (
 	page: Page,
 	checkoutPage: CheckoutPage,
@@ -78,7 +74,7 @@ const rest = ( page: Page, checkoutPage: CheckoutPage ) =>
 		if ( await again.isVisible() ) {
 			await again.click( SHORT_TIMEOUT );
 		}
-		// A page that was reloaded after its order was placed links to it.
+		// A page that reloaded after its order was placed links to it.
 		const order = page.getByRole( 'link', { name: 'See your order' } );
 		if ( await order.isVisible() ) {
 			await order.click( SHORT_TIMEOUT );

@@ -1,7 +1,7 @@
 import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** The bank of this card confirms every payment on its own page. */
+/** This card's bank confirms every payment on its own page. */
 const CHALLENGED = '4000 0000 0000 3220';
 const SAVED = /ending in 3220/;
 
@@ -35,7 +35,6 @@ test( 'saves a card that its bank has confirmed, and pays the next order with it
 	await page.getByLabel( /^Save payment information/ ).check();
 	await checkoutPage.placeOrder.click();
 	await isAsked();
-	// Not saved before payment.
 	await page.goto( '/my-account/' );
 	await expect( page.getByText( SAVED ) ).toHaveCount( 0 );
 	await page.goBack();
@@ -60,7 +59,6 @@ test( 'saves a card that its bank has confirmed, and pays the next order with it
 		status: 'processing',
 	} );
 
-	// Saved once.
 	await page.goto( '/my-account/' );
 	await expect(
 		page.locator( '.saved-cards li' ).filter( { hasText: SAVED } )

@@ -9,7 +9,6 @@ test.use( {
 	hasTouch: true,
 } );
 
-/** Values that the browser remembers, by the id of the field. */
 const REMEMBERED = {
 	email: 'ada@shop.test',
 	'shipping-first_name': 'Ada',
@@ -20,7 +19,7 @@ const REMEMBERED = {
 	'shipping-postcode': '94110',
 };
 
-/** Fills the form as browsers do: in one task, with one event for each field. */
+/** As browsers do: in one task, with one event per field. */
 const autofill = ( page: Page ) =>
 	page.evaluate( ( values ) => {
 		for ( const [ id, value ] of Object.entries( values ) ) {
@@ -43,10 +42,10 @@ const readWindow = ( page: Page ) =>
 		height: window.innerHeight,
 	} ) );
 
-/** Counts taps and the windows that the shopper scrolls through. */
+/** Also counts the windows that the shopper scrolls through. */
 const countTaps = ( page: Page ) => {
 	const count = { taps: 0, screens: 0 };
-	/** Scrolls until the control is visible, as far as needed, and taps it. */
+	/** Scrolls no further than needed. */
 	const tap = async ( control: Locator ) => {
 		await expect( control ).toBeVisible();
 		const before = await readWindow( page );
@@ -59,7 +58,7 @@ const countTaps = ( page: Page ) => {
 	return { count, tap };
 };
 
-test( 'a guest whose address the browser remembers orders with at most six taps and two screens', async ( {
+test( 'a guest with a remembered address orders with at most six taps and two screens', async ( {
 	page,
 	shop,
 	cartPage,
@@ -76,7 +75,7 @@ test( 'a guest whose address the browser remembers orders with at most six taps 
 			.getByRole( 'link', { name: 'Proceed to Checkout' } )
 	);
 	await page.waitForURL( /checkout/ );
-	// The block has replaced what the server printed.
+	// The block has replaced the server's markup.
 	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
 	await tap( checkoutPage.email );
 	await autofill( page );
@@ -88,7 +87,7 @@ test( 'a guest whose address the browser remembers orders with at most six taps 
 	).toBeVisible();
 	await expect( checkoutPage.pending ).toHaveCount( 0 );
 
-	/** How many windows the form has, from its first section to the end of Place Order. */
+	/** The form's height in windows, from its first section to the end of Place Order. */
 	const formScreens = await page.evaluate( () => {
 		const { top = 0 } =
 			document

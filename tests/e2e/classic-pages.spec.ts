@@ -43,7 +43,7 @@ test( 'buttons, widget and badge of a classic page show the same cart', async ( 
 		CAP.name,
 	] );
 
-	// The fragments are stored for the next page.
+	// The next page reuses the stored fragments.
 	await page.reload();
 	await expect(
 		widget.getByRole( 'link', { name: CAP.name } )

@@ -13,7 +13,7 @@ const headings = ( page: Page ) =>
 const pages = ( page: Page ) =>
 	page.getByRole( 'navigation', { name: 'Pages' } ).first();
 
-/** Marks the document: a page load would remove the mark. */
+/** A page load would remove the mark. */
 const mark = ( page: Page ) =>
 	page.evaluate( () => Object.assign( window, { isSame: true } ) );
 const isSame = ( page: Page ) =>
@@ -28,7 +28,7 @@ test( 'turns the pages of a listing with the keyboard, without loading one', asy
 	const first = await headings( page ).allInnerTexts();
 	const next = pages( page ).getByRole( 'link', { name: 'Next' } );
 	const requested = page.waitForRequest( /\/shop\/\?page=2/ );
-	// From the link before it, because the skip link moves when it gets the focus.
+	// From the link before it, because the skip link moves when it gets focus.
 	await pages( page ).getByRole( 'link' ).nth( -2 ).focus();
 	await page.keyboard.press( 'Tab' );
 	await expect( next ).toBeFocused();
@@ -49,7 +49,6 @@ test( 'turns the pages of a listing with the keyboard, without loading one', asy
 	const second = await headings( page ).allInnerTexts();
 	expect( second ).not.toEqual( first );
 
-	// Products of a later page are added in place, too.
 	const add = page
 		.getByRole( 'main' )
 		.getByRole( 'button', { name: /^Add to cart/ } )
@@ -68,7 +67,7 @@ test( 'turns the pages of a listing with the keyboard, without loading one', asy
 	expect( await isSame( page ) ).toBe( true );
 	expect( await layoutShifts( page ) ).toEqual( [] );
 
-	// A page that was reloaded still goes back.
+	// A reloaded page still goes back.
 	await page.goForward();
 	await page.reload();
 	await expect( headings( page ) ).toHaveText( second );
@@ -101,7 +100,6 @@ test( 'shows all collections and layouts, which stay in place while pictures loa
 		.poll( () => list.evaluate( ( { scrollLeft } ) => scrollLeft ) )
 		.toBeGreaterThan( 300 );
 	await expect( previous ).toHaveAttribute( 'aria-disabled', 'false' );
-	// Everything fits.
 	await expect(
 		collection( page, 'Top rated' ).getByRole( 'button', {
 			name: 'Next products',
@@ -116,7 +114,7 @@ test( 'shows all collections and layouts, which stay in place while pictures loa
 		collection( page, 'No results' ).getByText( 'No products were found' )
 	).toBeVisible();
 
-	// Two collections turn their pages independently of each other.
+	// Two collections turn their pages independently.
 	await collection( page, 'Product catalog' )
 		.getByRole( 'link', { name: 'Page 2' } )
 		.click();

@@ -12,15 +12,13 @@ import {
 import { createGalleryPage } from './support/gallery-page';
 import { expect, test } from './support/shop-test';
 
-// Conformance of every component in every state of the gallery. Soft assertions report each problem with its state.
+// Every component in every state of the gallery. Soft assertions report each problem with its state.
 
 const WIDE = 1280;
-/** Number of states per component that run all checks. */
 const TESTED_IN_FULL = atLevel( { usual: 1, all: Infinity } );
-/** Number of states per component that are checked with axe. */
 const TESTED_WITH_AXE = atLevel( { usual: 1, all: Infinity } );
 
-/** Half of the width stands for text at 200 %. */
+/** Half the width stands for text at 200 %. */
 const HALF = 640;
 
 // The messages name the place, so no trace is needed.
@@ -31,7 +29,7 @@ test.describe( 'with reduced motion', () => {
 		contextOptions: { reducedMotion: 'reduce' },
 	} );
 
-	// One page for each group: opening a page takes longer than all checks of a state.
+	// One page per group: opening a page takes longer than all checks of a state.
 	for ( const { title: group, components } of galleryGroups ) {
 		const shown = components.flatMap( ( { states } ) =>
 			states.slice( 0, TESTED_WITH_AXE ).map( ( state, index ) => ( {
@@ -58,7 +56,7 @@ test.describe( 'with reduced motion', () => {
 				}
 			};
 
-			// The window is resized three times, not for each state, because resizing takes longer than the checks.
+			// Resizing takes longer than the checks, so we resize three times, not for each state.
 			await page.setViewportSize( { width: WIDE, height: 900 } );
 			await gallery.open( shown[ 0 ]?.id ?? '' );
 			for ( const { id, title, isInFull } of shown ) {
@@ -114,7 +112,7 @@ test(
 		tag: '@all',
 	},
 	async ( { page } ) => {
-		// Each visible state is a page of its own, and all load at once.
+		// Each visible state is its own page, and all load at once.
 		test.slow();
 		const aScreenfulOfPages = { timeout: 120_000 };
 		await page.goto( '/components/#button-disabled' );
@@ -140,7 +138,7 @@ test(
 		await page.reload();
 		await expect( seen ).toHaveAttribute( 'dir', 'rtl', aScreenfulOfPages );
 
-		// Frames have to be queried one by one.
+		// Each frame needs its own query.
 		await page.evaluate( () =>
 			document
 				.querySelectorAll( 'iframe' )

@@ -3,7 +3,6 @@ import { expectPlainColours } from './support/computed-colours';
 import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-/** Color settings of themes and shops. */
 const LOOKS: Record< string, ( page: Page ) => Promise< unknown > > = {
 	'its own colours': async () => {},
 	"the colours of a theme's presets": ( page ) =>
@@ -21,7 +20,7 @@ const LOOKS: Record< string, ( page: Page ) => Promise< unknown > > = {
 		),
 };
 
-/** Checks the page, and again with the pointer over each kind of button. */
+/** Also with the pointer over each kind of button. */
 const expectPlainEverywhere = async ( page: Page ) => {
 	await expectPlainColours( page );
 	for ( const selector of [
@@ -43,7 +42,7 @@ for ( const [ look, apply, locale ] of [
 	),
 	[ 'its own colours', async () => {}, 'ar' ] as const,
 ] ) {
-	// Colors do not depend on the direction, and the presets of a theme replace those of a page.
+	// Colors don't depend on the direction, and a theme's presets replace the page's.
 	const tag = locale === 'ar' || look === 'its own colours' ? [ '@all' ] : [];
 	test.describe( `with ${ look } in ${ locale }`, { tag }, () => {
 		test.use( {

@@ -6,7 +6,6 @@ import { tabTo } from './support/tab-to';
 
 const FEEDBACK = /contact-forms\/\d+\/feedback$/;
 
-/** The file with the code of forms. */
 const SCRIPT = /contact-form\.\w+\.js/;
 
 const SENT = 'Thank you for your message. It has been sent.';
@@ -19,7 +18,6 @@ const sendButton = ( page: Page ) =>
 
 const announced = ( page: Page ) => page.locator( '.wpcf7 p[role=status]' );
 
-/** Fills in what the form requires, except for the name. */
 const fillIn = async ( page: Page ) => {
 	await page.getByLabel( 'Your email' ).fill( 'pat@example.com' );
 	await page.getByLabel( 'Number of people' ).fill( '3' );
@@ -32,7 +30,6 @@ const fillIn = async ( page: Page ) => {
 	await page.getByLabel( 'I agree to the terms.' ).check();
 };
 
-/** Returns how many messages the shop has stored for this visitor. */
 const countStored = async ( page: Page ) => {
 	const response = await page.request.get( '/demo/outbox/' );
 	return (

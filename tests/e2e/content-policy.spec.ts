@@ -3,8 +3,8 @@ import { atLevel } from '../run/test-level';
 import { MUG, SHIRT } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// Pages allow no inline code but their own, and no markup from scripts but through the policy of ours. The console reports each
-// violation, which fails any page test.
+// Pages allow no inline code but their own, and no markup from scripts except through our policy. The console reports
+// each violation, which fails any page test.
 
 const PATHS = [
 	'/',
@@ -30,13 +30,12 @@ const PATHS = [
 	'/demo/attempts/',
 ];
 
-/** Opened here; the usual run leaves out those that other tests open. */
+/** Other tests open the rest, so the usual run leaves them out. */
 const OPENED = atLevel( {
 	usual: [ '/shop/?s=mug', SHIRT.path, '/photos/', '/demo/' ],
 	all: PATHS,
 } );
 
-/** Collects what the policy of a page blocks. */
 const watchViolations = async ( page: Page ) => {
 	const violations: string[] = [];
 	await page.exposeFunction( 'reportViolation', ( text: string ) =>
@@ -59,7 +58,6 @@ test( 'pages have a content security policy, and keep it @quick', async ( {
 	page,
 	shop,
 } ) => {
-	// Many pages.
 	test.slow();
 	await shop.add( [ MUG.id, 1 ] );
 	for ( const path of PATHS ) {
@@ -79,7 +77,7 @@ test( 'pages have a content security policy, and keep it @quick', async ( {
 	for ( const path of OPENED ) {
 		await page.goto( path );
 		await page.mouse.wheel( 0, 600 );
-		// Lets scripts that wait for the page to move start.
+		// Scripts that wait for an idle page can start.
 		await page.evaluate(
 			() => new Promise( ( resolve ) => requestIdleCallback( resolve ) )
 		);

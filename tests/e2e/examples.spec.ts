@@ -10,8 +10,7 @@ const HAS_PHP = hasPhp( [ 'json' ] );
 test.describe.configure( { mode: 'default' } );
 test.use( { hasPhp: HAS_PHP } );
 
-/** Adds the product of an example, and orders it as a guest. */
-async function buy( page: Page ): Promise< void > {
+const buy = async ( page: Page ): Promise< void > => {
 	await expect( page.getByText( 'Your cart is empty.' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Add a Stone Mug' } ).click();
 	await page.getByRole( 'link', { name: 'Proceed to Checkout' } ).click();
@@ -38,7 +37,7 @@ async function buy( page: Page ): Promise< void > {
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
 		/^Thank you/
 	);
-}
+};
 
 const ORDER = {
 	status: 'processing',
@@ -79,7 +78,7 @@ test( 'pages of PHP order through its own origin', async ( {
 	await page.goto( examples.php );
 	await buy( page );
 	expect( page.url() ).toContain( examples.php );
-	// Cookies do not depend on the port.
+	// Cookies don't depend on the port.
 	const orders = await page.request.get( `${ examples.shop }/demo/orders` );
 	expect( await orders.json() ).toMatchObject( [ ORDER ] );
 } );

@@ -106,7 +106,7 @@ test(
 		await shop.add( [ VOUCHER.id, 1 ] );
 		await cartPage.open();
 		await page.keyboard.press( 'Tab' );
-		// Another window removes a product, which this page learns with its own next change.
+		// Another window removes a product. This page learns of it with its own next change.
 		await shop.remove( VOUCHER.id );
 		await cartPage.plus( MUG.name ).click();
 		const change = page.locator( '.sf-total-change' );

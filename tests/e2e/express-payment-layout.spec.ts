@@ -8,13 +8,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 const LAZY_MS = 3000 + 800;
 const SETTLED_MS = 1200;
 
-/**
- * Registers express methods instead of the shop's own wallet.
- *
- * @param page
- * @param answers Source of `canMakePayment` of each method.
- * @param delayMs Delay of the registration after the script has run; 0 for immediately.
- */
+/** Replaces the shop's own wallet. `answers` are sources of `canMakePayment`; a delay of 0 registers immediately. */
 const register = ( page: Page, answers: readonly string[], delayMs = 0 ) =>
 	page.route( '**/assets/gateways/wallet.js', ( route ) =>
 		route.fulfill( {
@@ -39,7 +33,7 @@ const register = ( page: Page, answers: readonly string[], delayMs = 0 ) =>
 		} )
 	);
 
-/** Results of the methods, and the methods that are finally visible without scrolling. */
+/** Each method's result, and the methods that end up visible without scrolling. */
 const CASES: readonly [
 	title: string,
 	answers: readonly string[],
@@ -80,10 +74,7 @@ const CASES: readonly [
 	],
 ];
 
-/**
- * Cases of the usual run, on each page at one width. Both pages reserve space with the same component, so the cart
- * repeats only the case that fills some of it.
- */
+/** The usual run's cases, at one width. Cart and checkout reserve space with the same component. */
 const USUAL_CASES: Readonly< Record< string, ( title: string ) => boolean > > =
 	{
 		'/cart/ at 1280 px': ( title ) => /some of many/.test( title ),
@@ -95,11 +86,11 @@ for ( const path of [ '/cart/', '/checkout/' ] ) {
 	for ( const width of [ 390, 1280 ] ) {
 		const place = `${ path } at ${ width } px`;
 		test.describe( place, () => {
-			// High enough to show the area and much of the content below it.
+			// Tall enough for the area and much of the content below it.
 			test.use( {
 				viewport: { width, height: width === 390 ? 1500 : 1200 },
 				shopOptions: { cartExpress: true },
-				// The console explains why a method is not offered.
+				// The console explains why a method isn't offered.
 				allowedConsoleErrors: /"canMakePayment" (threw|returned)/,
 			} );
 			test.beforeEach( async ( { page, shop } ) => {

@@ -9,7 +9,7 @@ const SOURCE = join( __dirname, 'support/extension-points-add-on.js' );
 const WRITTEN =
 	'<div data-block-name="test/written" data-wrap="red" class="gift"></div>';
 
-/** Declares an add-on on the page as its server code does, and inserts one of its blocks. */
+/** As an add-on's server code would; also inserts one of its blocks. */
 const declareAddOn = async ( page: Page ) => {
 	await page.route( `**${ SCRIPT }`, ( route ) =>
 		route.fulfill( { path: SOURCE } )
@@ -32,7 +32,7 @@ const declareAddOn = async ( page: Page ) => {
 	} );
 };
 
-/** Payment methods without scripts of their own. */
+/** Payment methods without their own scripts. */
 const WITHOUT_ADD_ONS = { paymentMethods: [ 'cod', 'bacs' ] };
 
 const PAGES = [
@@ -46,7 +46,7 @@ const gifts = ( page: Page ): Locator =>
 const footer = ( page: Page ): Locator =>
 	page.locator( '.wc-block-components-totals-footer-item' ).first();
 
-// The add-on's faults are logged for its developer.
+// We log the add-on's faults for its developer.
 test.use( { allowedConsoleErrors: /Shopfront: "test|A (filter|part) broke/ } );
 
 for ( const locale of [ 'en-US', 'ar' ] ) {
@@ -60,7 +60,7 @@ for ( const locale of [ 'en-US', 'ar' ] ) {
 		} );
 
 		for ( const { name, total, button } of PAGES ) {
-			// By default one direction on each page.
+			// By default, one direction per page.
 			const tag =
 				( locale === 'ar' ) === ( name === 'checkout' )
 					? []

@@ -5,7 +5,6 @@ const SCRIPT = '/failing-method.js';
 const MESSAGE =
 	'This payment method isn’t working. Choose a different payment method or contact us.';
 
-/** A payment method whose content throws. */
 const FAILING_METHOD = `
 	const Content = () => {
 		throw new Error( 'It broke' );

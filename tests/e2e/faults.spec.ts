@@ -11,7 +11,6 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
-/** Each fault, the resulting quantity, and the message that the shopper sees. */
 const ON_UPDATE: [ Fault[ 'kind' ], number, string ][] = [
 	[ 'drop-before', 3, '' ],
 	[ 'drop-after', 3, '' ],
@@ -96,7 +95,7 @@ test( 'a server that stays unreachable loses no changes @quick', async ( {
 	await expectAnnounced(
 		page,
 		'The server could not be reached. Please check your internet connection.',
-		// Three attempts of the mutation, and three to load the cart.
+		// Three attempts at the change, and three to load the cart.
 		15_000
 	);
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
@@ -163,11 +162,11 @@ test(
 	'a quantity above the stock is reverted with the reason',
 	{ tag: '@all' },
 	async ( { page, shop, cartPage, wire } ) => {
-		// The stock belongs to the shop, so an earlier attempt of this test may have changed it.
+		// The stock belongs to the shop, so an earlier attempt at this test may have changed it.
 		await shop.setStock( TROWEL.id, 5 );
 		await shop.add( [ TROWEL.id, 1 ] );
 		await cartPage.open();
-		// Another shopper has bought some since the page opened.
+		// Another shopper bought some since the page opened.
 		await shop.setStock( TROWEL.id, 1 );
 		let send = () => {};
 		const isSeen = new Promise< void >( ( resolve ) => {

@@ -3,7 +3,7 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** Holds all scripts back until the returned function is called. */
+/** Holds scripts until you call the returned function. */
 const holdScripts = async ( page: Page ): Promise< () => void > => {
 	let release = () => {};
 	const released = new Promise< void >( ( resolve ) => {
@@ -16,7 +16,7 @@ const holdScripts = async ( page: Page ): Promise< () => void > => {
 	return release;
 };
 
-/** Records the times of the largest paint so far, starting with the next page that opens. */
+/** Starting with the next page that opens. */
 const watchLargestPaints = ( page: Page ) =>
 	page.addInitScript( () => {
 		const paints: number[] = [];
@@ -28,7 +28,6 @@ const watchLargestPaints = ( page: Page ) =>
 		).observe( { type: 'largest-contentful-paint', buffered: true } );
 	} );
 
-/** Waits for the images of the window. */
 const waitForImages = ( page: Page ) =>
 	page.waitForFunction( () =>
 		[ ...document.images ].every( ( image ) => {
@@ -37,7 +36,6 @@ const waitForImages = ( page: Page ) =>
 		} )
 	);
 
-/** Returns the boxes of titles, fields, pictures and sums of the block. */
 const boxes = ( page: Page ) =>
 	page.evaluate( () => {
 		const found: Record< string, number[] > = {};
@@ -61,7 +59,6 @@ const boxes = ( page: Page ) =>
 		return found;
 	} );
 
-/** An element of blocks that have rendered. */
 const MOUNTED = '.wc-block-components-notices';
 
 for ( const { width, locale, usualPath } of [
@@ -130,7 +127,7 @@ test( 'keeps what is typed while scripts load, with focus and selection @quick',
 	const city = page.getByLabel( 'City' );
 	await city.pressSequentially( 'San Francisco' );
 	await city.press( 'Shift+Home' );
-	// Enter does not reload the page.
+	// Enter doesn't reload the page.
 	await city.press( 'Enter' );
 	release();
 	await expect( page.locator( MOUNTED ).first() ).toBeAttached();
@@ -171,4 +168,84 @@ test( 'keeps what is typed on a page without a preloaded cart, until the cart ha
 	await expect( page.locator( MOUNTED ).first() ).toBeAttached();
 	await expect( checkoutPage.email ).toHaveValue( 'pat@example.com' );
 	await expect( checkoutPage.email ).toBeFocused();
+} );
+
+test.describe( 'presses before scripts arrive', () => {
+	test( 'change the quantity of their line, by pointer and by key @quick', async ( {
+		page,
+		shop,
+		cartPage,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+		const release = await holdScripts( page );
+		await page.goto( '/cart/', { waitUntil: 'commit' } );
+		const plus = page
+			.locator( '.sf-first-paint .wc-block-cart-items__row', {
+				hasText: CAP.name,
+			} )
+			.locator( '.wc-block-components-quantity-selector__button--plus' );
+		await plus.click();
+		await expect( plus ).toHaveAttribute( 'aria-busy', 'true' );
+		await plus.focus();
+		await page.keyboard.press( 'Enter' );
+		release();
+		await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '3' );
+		await expect( cartPage.plus( CAP.name ) ).toBeFocused();
+		await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
+		await page.waitForLoadState( 'networkidle' );
+		await page.reload();
+		await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '3' );
+	} );
+
+	test( 'reach the control that took the place of theirs, if a script repeats them too late', async ( {
+		page,
+		shop,
+		cartPage,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ] );
+		const release = await holdScripts( page );
+		await page.goto( '/cart/', { waitUntil: 'commit' } );
+		const old = await page
+			.locator(
+				'.sf-first-paint .wc-block-components-quantity-selector__button--plus'
+			)
+			.elementHandle();
+		release();
+		await expect( page.locator( MOUNTED ).first() ).toBeAttached();
+		await old?.evaluate( ( element ) =>
+			element.dispatchEvent(
+				new MouseEvent( 'click', { bubbles: true } )
+			)
+		);
+		await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '3' );
+	} );
+
+	test( 'choose a payment method, open the coupon form and place the order', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await shop.add( [ MUG.id, 1 ] );
+		const release = await holdScripts( page );
+		await page.goto( '/checkout/', { waitUntil: 'commit' } );
+		const painted = page.locator( '.sf-first-paint' );
+		await painted.getByText( 'Direct bank transfer' ).click();
+		await painted
+			.getByRole( 'button', { name: 'Add coupons' } )
+			.filter( { visible: true } )
+			.press( 'Enter' );
+		await painted.getByRole( 'button', { name: 'Place Order' } ).click();
+		release();
+		await expect(
+			checkoutPage.method( 'Direct bank transfer' )
+		).toBeChecked();
+		await expect(
+			page.getByRole( 'textbox', { name: 'Enter code' } ).first()
+		).toBeVisible();
+		// The order was stopped by the empty form, as after a press at any other time.
+		await expect( checkoutPage.email ).toHaveAttribute(
+			'aria-invalid',
+			'true'
+		);
+	} );
 } );

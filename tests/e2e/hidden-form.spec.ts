@@ -13,13 +13,12 @@ test.beforeEach( async ( { page, shop } ) => {
 const editButton = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Edit shipping address' } );
 
-/** Opens the checkout of a customer, whose address shows as a card. */
 const openCard = async ( page: Page ) => {
 	await page.goto( '/checkout/' );
 	await expect( editButton( page ) ).toBeVisible();
 };
 
-/** Sets a field's value as scripts of add-ons and password managers do. */
+/** As scripts of add-ons and password managers do. */
 const writeInto = ( page: Page, id: string, value: string ) =>
 	page.locator( `#${ id }` ).evaluate( ( field, text ) => {
 		const { prototype } =

@@ -5,7 +5,7 @@ import { expect, test } from './support/shop-test';
 
 const SCRIPT = '/hostile-add-on.js';
 
-/** Declares the add-on on the page as its server code does. */
+/** As the add-on's server code would. */
 const declareAddOn = async ( page: Page ) => {
 	await page.route( `**${ SCRIPT }`, ( route ) =>
 		route.fulfill( {
@@ -25,7 +25,7 @@ const declareAddOn = async ( page: Page ) => {
 	} );
 };
 
-// Faults are logged for the add-on's developer.
+// We log faults for the add-on's developer.
 test.use( {
 	allowedConsoleErrors: /[Hh]ostile|rendered more than|checkout filters must/,
 	shopOptions: { paymentMethods: [ 'cod', 'bacs' ] },

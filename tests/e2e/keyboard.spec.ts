@@ -4,7 +4,7 @@ import { expectServerCart } from './support/expect-server-cart';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** Moves to the target by Tab alone, and expects visible focus at each stop. */
+/** By Tab alone, with visible focus at each stop. */
 const tabTo = async (
 	page: Page,
 	target: Locator,
@@ -29,13 +29,13 @@ const tabTo = async (
 			const isSeen = outlineStyle !== 'none' && outlineWidth !== '0px';
 			return isSeen ? '' : activeElement.outerHTML.slice( 0, 200 );
 		} );
-		// After the last element the browser itself takes focus once.
+		// After the last element, the browser itself takes focus once.
 		expect( [ '', 'the page' ] ).toContain( focus );
 	}
 	throw new Error( `Sixty presses of ${ key } do not lead to ${ target }.` );
 };
 
-// By default, tests/engines does the same in Firefox and WebKit.
+// By default, tests/engines covers this in Firefox and WebKit.
 test(
 	'everything works with the keyboard alone',
 	{ tag: '@all' },

@@ -103,9 +103,9 @@ test( 'opens the cart and changes a quantity without layout shift, and animates 
 	const before = await cartPage.line( LAMP.name ).boundingBox();
 	await cartPage.remove( CAP.name ).click();
 	await expect( cartPage.undo( CAP.name ) ).toBeVisible();
-	// Cross-sells depend on the lines, so only the row is compared.
+	// Cross-sells depend on the lines, so we only compare the row.
 	expect( await cartPage.line( LAMP.name ).boundingBox() ).toEqual( before );
-	// Its row replaces the line, so that no other row moves.
+	// Its row replaces the line, so no other row moves.
 	expect( await readAnimations( page ) ).not.toContainEqual(
 		expect.stringMatching( /^animate: <tr/ )
 	);

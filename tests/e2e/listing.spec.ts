@@ -33,7 +33,7 @@ test( 'sorts by price and by popularity', async ( { page } ) => {
 	for ( const [ sorting, first ] of [
 		[ 'Sort by price: low to high', 'Glaze Sample Cards' ],
 		[ 'Sort by price: high to low', 'Ship’s Bell, Cast in Bronze' ],
-		// Orders of other tests make the mug the most popular product.
+		// Other tests' orders make the mug the most popular product.
 		[ 'Sort by popularity', /Glaze Sample Cards|Stone Mug/ ],
 	] as const ) {
 		const before = page.url();

@@ -7,7 +7,6 @@ const FORM = 'form.sf-search';
 const fieldOf = ( page: Page ) =>
 	page.getByRole( 'combobox', { name: 'Search products' } );
 
-/** Returns the distances of the panel from the form, and whether the page scrolls sideways. */
 const measure = ( page: Page ) =>
 	page.evaluate( ( form ) => {
 		const box = ( selector: string ) =>
@@ -52,7 +51,7 @@ test( 'a shopper finds a product by keys alone, and the search is remembered @qu
 	await page.keyboard.press( 'Enter' );
 	await expect( page ).toHaveURL( /\/product\/stone-mug\/$/ );
 
-	// Before the scripts of the page have run, nothing notices a click.
+	// Before the page's scripts run, nothing notices a click.
 	await page.waitForLoadState( 'load' );
 	await field.click();
 	await expect( page.getByRole( 'option', { name: 'mug' } ) ).toBeVisible();

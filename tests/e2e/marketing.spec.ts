@@ -1,8 +1,6 @@
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// What a shop records of visits and visitors: the addresses of a mailing list, and the source of orders.
-
 const RECORD = /action=mailchimp_set_user_by_email/;
 
 const fieldsOf = ( body: string | null ) =>
@@ -22,7 +20,6 @@ test.describe( 'a newsletter', () => {
 		await page
 			.getByRole( 'textbox', { name: 'Email address' } )
 			.pressSequentially( 'pat@example.com' );
-		// The field still has the focus.
 		expect( fieldsOf( ( await typed ).postData() ) ).toEqual( {
 			email: 'pat@example.com',
 			mc_language: 'en',
@@ -48,7 +45,6 @@ test.describe( 'a newsletter', () => {
 				.getByRole( 'definition' )
 				.filter( { hasText: /^\s*Email\s*$/ } )
 		).toBeVisible();
-		// The form was filled with another address.
 		const cookies = await page.context().cookies();
 		expect(
 			cookies
@@ -139,7 +135,6 @@ test.describe( 'the registration form', () => {
 			).toBeVisible();
 			await page.getByRole( 'button', { name: 'Log out' } ).click();
 
-			// The same address again.
 			await form
 				.getByRole( 'textbox', { name: 'Email address' } )
 				.fill( 'new@example.com' );

@@ -7,7 +7,7 @@ const badge = ( page: Page ) => page.locator( '.wc-block-mini-cart__button' );
 const addMug = ( page: Page ) =>
 	page.getByRole( 'button', { name: /Add to cart.*Stone Mug/ } ).click();
 
-/** A page that any cache may store, without numbers. */
+/** Any cache may store this page, so it has no numbers. */
 const stored = { cachedPages: true };
 
 test( 'the badge of a stored page shows the number without a request once it is known', async ( {

@@ -15,7 +15,6 @@ const drawerOf = ( page: Page ) => {
 	return {
 		dialog,
 		open: async () => {
-			// The drawer is in its place at once.
 			await page.emulateMedia( { reducedMotion: 'reduce' } );
 			await page.goto( PATH );
 			await page.locator( '.wc-block-mini-cart__button' ).click();

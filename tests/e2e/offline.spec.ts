@@ -40,7 +40,7 @@ test( 'sends a change again that was lost when the network failed', async ( {
 	await context.setOffline( true );
 	await cartPage.plus( MUG.name ).click( { clickCount: 3 } );
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '5' );
-	// One request was sent, and the change is still pending.
+	// One request went out, and the change is still pending.
 	await expect.poll( wire.requests ).not.toEqual( [] );
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '5' );
 	expect( ( await shop.cart() ).items_count ).toBe( 3 );
@@ -100,7 +100,7 @@ test( 'a coupon that the shop refuses after the return is explained at its form'
 } ) => {
 	await shop.add( [ MUG.id, 2 ] );
 	await cartPage.open();
-	// The form loads on first interaction, so it has to be open before the network is lost.
+	// The form loads on first interaction, so open it before the network goes.
 	await cartPage.openCoupons();
 	await context.setOffline( true );
 	await cartPage.enterCoupon( 'nosuchcode' );

@@ -3,9 +3,7 @@ import type { ShopOptions } from '../../demo-shop/options';
 import { CALLIGRAPHY, CAP, MUG, NOTES } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// The page of a placed order has the same lines, sums and addresses as the checkout, character by character.
-
-/** One text per line; spaces between blocks of a page are no characters of the text. */
+/** One text per line. Spaces between a page's blocks aren't part of the text. */
 const clean = ( text: string ) =>
 	text
 		.replace( /[ \t\n]+/g, ' ' )
@@ -111,7 +109,6 @@ const readOrder = async ( page: Page ) => {
 	};
 };
 
-/** A variation. */
 const SMALL_RED_SHIRT = 38;
 
 const CASES: ReadonlyArray< {
@@ -136,7 +133,7 @@ const CASES: ReadonlyArray< {
 	{ name: 'Arabic', options: { locale: 'ar' } },
 ];
 
-/** Cases of the usual run: the most lines, and the other direction. */
+/** The usual run's cases: the most lines, and the other direction. */
 const USUAL: readonly string[] = [ 'taxes in lines of their own', 'Arabic' ];
 
 for ( const { name, options = {}, coupon, isPickup = false } of CASES ) {

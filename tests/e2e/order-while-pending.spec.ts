@@ -5,11 +5,9 @@ import { MUG } from './support/products';
 import type { Fault } from './support/shop';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-// An order that is submitted while its total is being calculated.
-
 const WAITING = /Your order will be placed as soon as that is done/;
 
-/** Delay of the response to an address, ms: longer than a shopper takes to press the button. */
+/** Longer than a shopper takes to press the button, ms. */
 const SLOW_MS = 2000;
 
 const onAddress = (
@@ -24,26 +22,25 @@ test.beforeEach( async ( { page, shop, checkoutPage } ) => {
 	await checkoutPage.fill();
 } );
 
-/** Presses the button while the postcode has focus. */
 const orderFromPostcode = async (
 	page: Page,
 	checkoutPage: CheckoutPage,
 	postcode: string
 ) => {
 	await checkoutPage.shipping( 'ZIP Code' ).fill( postcode );
-	// Clicks immediately: shoppers don't wait until a button looks enabled.
+	// Shoppers don't wait until a button looks enabled, so click immediately.
 	await checkoutPage.placeOrder.click( { force: true } );
 	await expect( checkoutPage.pending ).not.toHaveCount( 0 );
 };
 
-/** Returns the position of the button in the page, independent of scrolling. */
+/** In the page, regardless of scrolling. */
 const placeOf = ( { placeOrder }: CheckoutPage ) =>
 	placeOrder.evaluate( ( button ) => {
 		const { top, width, height } = button.getBoundingClientRect();
 		return { top: Math.round( top + window.scrollY ), width, height };
 	} );
 
-/** Whether a text starts beside its spinner, instead of on a new line. */
+/** The text starts beside its spinner, not on a new line. */
 const isBesideSpinner = ( line: Locator ) =>
 	line.evaluate( ( { firstElementChild, lastChild } ) => {
 		const text = document.createRange();
@@ -65,7 +62,7 @@ test( 'the order waits, shows that it waits, and is placed automatically, once',
 	wire,
 } ) => {
 	const before = await placeOf( checkoutPage );
-	// Holds the response, so that the checks below have enough time.
+	// Hold the response, so that the checks below have enough time.
 	const release = await wire.hold();
 	await orderFromPostcode( page, checkoutPage, '94110' );
 	await expect( checkoutPage.placeOrder ).toHaveAttribute(

@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-/** The mug and the cap of the sample catalogue. */
 const LINES: [ number, number ][] = [
 	[ 26, 2 ],
 	[ 27, 1 ],
@@ -16,10 +15,10 @@ const PAGES = [
 	[ 'missing page', '/nowhere/', 404 ],
 ] as const;
 
-/** Pages with a block. All others are the demo shop's own, so by default they open only on a phone. */
+/** All pages without a block are the demo shop's own, so by default they only open on a phone. */
 const BLOCKS = [ 'cart', 'checkout' ];
 
-/** Pages without blocks, which rarely change: `npm run test:release` opens them. */
+/** Rarely changed: only `npm run test:release` opens them. */
 const FOR_ALL = [ 'account', 'missing page' ];
 
 for ( const [ name, path, status ] of PAGES ) {

@@ -21,7 +21,7 @@ test( 'shows predictable totals immediately and marks the others as pending', as
 	await expect(
 		cartPage.total( 'Subtotal' ).locator( '[aria-busy]' )
 	).toHaveCount( 0 );
-	// Only the server calculates taxes, so the last amount remains and is marked.
+	// Only the server calculates taxes, so the last amount stays, marked as pending.
 	await expect( total.locator( '[aria-busy=true]' ) ).toHaveText( '$49.79' );
 	await expect(
 		cartPage.total( 'CA State Tax' ).locator( '[aria-busy=true]' )

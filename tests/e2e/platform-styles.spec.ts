@@ -5,7 +5,6 @@ import { expect, test } from './support/shop-test';
 
 const BLOCK = '.wp-block-woocommerce-cart, .wp-block-woocommerce-checkout';
 
-/** Returns position and size of each visible element of the block, by its path in the document. */
 const layoutOf = ( page: Page ) =>
 	page.evaluate( ( selector ) => {
 		const block = document.querySelector( selector );
@@ -43,7 +42,7 @@ const layoutOf = ( page: Page ) =>
 			} );
 	}, BLOCK );
 
-/** Returns radio buttons and checkboxes that touch their label, or are not level with its first line. */
+/** Radio buttons and checkboxes that touch their label, or aren't level with its first line. */
 const misplacedControls = ( page: Page ) =>
 	page.evaluate( ( selector ) => {
 		const text = ( input: Element ) =>
@@ -74,7 +73,7 @@ const misplacedControls = ( page: Page ) =>
 			.map( ( { id } ) => id );
 	}, BLOCK );
 
-/** Waits until the layout no longer changes by itself: lines about a changed total appear after it. */
+/** Lines about a changed total appear late. */
 const waitUntilAtRest = async ( page: Page ) => {
 	let last = '';
 	await expect
@@ -89,9 +88,9 @@ const waitUntilAtRest = async ( page: Page ) => {
 		.toBe( true );
 };
 
-/** Adds the platform's rules after ours, and expects no change of the block's layout. */
+/** The platform's rules come after ours, and must not change the block's layout. */
 const expectUnmoved = async ( page: Page ) => {
-	// Layouts must not be compared during the transition of a label or icon.
+	// A label or icon in transition would spoil the comparison.
 	await page.addStyleTag( {
 		content: '*, ::before, ::after { transition: none !important }',
 	} );
@@ -104,7 +103,7 @@ const expectUnmoved = async ( page: Page ) => {
 	expect( await layoutOf( page ) ).toEqual( before );
 };
 
-// Adds the platform's rules as inline styles.
+// The test adds the platform's rules as inline styles.
 test.use( { bypassCSP: true } );
 
 for ( const locale of [ 'en_US', 'ar' ] ) {
@@ -136,7 +135,7 @@ for ( const locale of [ 'en_US', 'ar' ] ) {
 				await expectUnmoved( page );
 			} );
 
-			// The narrow page has the least space for them, and the cart has two columns on the wide one only.
+			// The narrow page has the least space for them, and only the wide cart has two columns.
 			const onlyAt = ( usual: number ) =>
 				width === usual ? [] : [ '@all' ];
 
@@ -152,7 +151,7 @@ for ( const locale of [ 'en_US', 'ar' ] ) {
 					await expect(
 						page.locator( '#pickup-options input' ).first()
 					).toBeChecked();
-					// Waits for the total to update, because pickup is free.
+					// Pickup is free, so the total changes.
 					await expect(
 						page
 							.locator(

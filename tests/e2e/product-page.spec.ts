@@ -27,7 +27,7 @@ test( 'a variation is chosen by keyboard and added without leaving the page @qui
 	await page.keyboard.press( 'L' );
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'G' );
-	// Green is on sale, and has a picture and a description of its own.
+	// Green is on sale, and has its own picture and description.
 	const variation = article.locator( '.single_variation' );
 	await expect( variation ).toContainText( 'Shirt in green, large.' );
 	await expect( variation ).toContainText( 'Current price is: $35.00.' );
@@ -175,17 +175,16 @@ test(
 	}
 );
 
-/** The list of behaviors of all kinds of pages, and those that it lists. The bench prints their sizes. */
+/** Behaviors of all kinds of pages. The bench prints their sizes. */
 const SITE_FILE = new RegExp( `/(${ readSiteFiles().join( '|' ) })\\.` );
 
-// See docs/decisions/behaviors.md, "Sizes".
+// See tools/benchmark/results/behaviors.md.
 test( 'pages of products load only a few KiB of behaviors of products', async ( {
 	page,
 } ) => {
-	// Loads each file for each page, because routed requests are not cached.
+	// Routed requests aren't cached, so each page loads each file.
 	await page.route( '**/build/**', ( route ) => route.continue() );
 	for ( const [ path, limitKiB ] of [
-		// With variations, and simple.
 		[ SHIRT.path, 12.4 ],
 		[ MUG.path, 5.1 ],
 		[ '/shop/', 3.3 ],
@@ -195,7 +194,7 @@ test( 'pages of products load only a few KiB of behaviors of products', async ( 
 		const collect = ( response: Response ) => {
 			if (
 				/behaviors\/.*\.js|add-to-cart/.test( response.url() ) &&
-				// Have switches of their own: buttons of wishlists, and those for the quantity (0.7 KiB).
+				// They have their own switches: wishlist buttons, and quantity buttons (0.7 KiB).
 				! /\/(wishlist|quantity-stepper)[.-]/.test( response.url() ) &&
 				! SITE_FILE.test( response.url() )
 			) {
@@ -242,7 +241,7 @@ test( 'a group asks for quantities, and adds several products at once', async ( 
 	// A press during the first addition is ignored.
 	await expect( add ).not.toHaveClass( /\bloading\b/ );
 
-	// The lamp is sold individually, so that only the lanterns are added.
+	// The lamp is sold individually, so only the lanterns are added.
 	await add.press( 'Enter' );
 	await expectAnnounced( page, 'Reading Lamp' );
 	await expect( lantern ).toHaveValue( '0' );
@@ -343,7 +342,7 @@ test( 'pictures are chosen and opened full-screen by keyboard', async ( {
 	const pictures = page.locator( '.flex-control-nav' ).getByRole( 'button' );
 	await expect( pictures ).toHaveCount( 3 );
 	expect( await layoutShifts( page ) ).toEqual( [] );
-	// The keyboard passes several pictures before the code of the slider, which shows the focused one.
+	// The keyboard passes several pictures before it loads the slider's code, which shows the focused picture.
 	const links = page.locator( '.woocommerce-product-gallery__image a' );
 	await links.evaluateAll( ( elements: HTMLElement[] ) =>
 		elements.slice( 0, 2 ).forEach( ( element ) => element.focus() )

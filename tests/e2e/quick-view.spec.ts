@@ -118,7 +118,7 @@ test.describe( 'if something fails', () => {
 			.press( 'Enter' );
 		await expect( dialog.getByRole( 'heading' ) ).toBeFocused();
 
-		// The last pair is sold between the answer and the press.
+		// Someone buys the last pair between the answer and the press.
 		await shop.setStock( SOCKS.id, 0 );
 		await dialog.getByRole( 'button', { name: 'Add to cart' } ).click();
 		await expect( dialog.locator( '[data-sf-message]' ) ).toContainText(

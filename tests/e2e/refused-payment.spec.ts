@@ -5,7 +5,7 @@ import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-// A refused payment: what the payment step says, and how the shopper continues.
+// What the payment step says about a refused payment, and how the shopper goes on.
 
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
@@ -36,10 +36,10 @@ for ( const [ number, fact ] of [
 	[ THROWS, 'If your bank shows a payment for it, contact us' ],
 	[ FAILS, 'If your bank shows a payment for it, contact us' ],
 ] as const ) {
-	// By keyboard below: that a declined card was not charged.
+	// The keyboard test below proves that a declined card isn't charged.
 	const tag = number === THROWS ? [] : [ '@all' ];
 	test(
-		`says after the card ${ number } what is known about the money`,
+		`says after the card ${ number } what we know about the charge`,
 		{ tag },
 		async ( { page, checkoutPage } ) => {
 			await checkoutPage.fill();
@@ -72,7 +72,7 @@ test( 'a lost answer shows no refusal and places one order', async ( {
 } );
 
 test(
-	'a lost answer about a declined card claims nothing about the money',
+	'a lost answer about a declined card claims nothing about the charge',
 	{ tag: '@all' },
 	async ( { page, shop, checkoutPage } ) => {
 		await checkoutPage.fill();

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** In every cart, an add-on requests that the page is reloaded. */
+/** In every cart, an add-on requests a page reload. */
 test.use( { shopOptions: { reloadExtension: true } } );
 
-/** Counts the loads of the page from now on. */
 const countLoads = ( page: Page ) => {
 	let loads = 0;
 	page.on( 'load', () => loads++ );
@@ -38,7 +37,7 @@ test( 'keeps what is typed into the checkout, and does not interrupt its order',
 } ) => {
 	await checkoutPage.open();
 	const loads = countLoads( page );
-	// The block may replace the server's form while the box is being ticked.
+	// The block may replace the server's form while you tick the box.
 	await expect( () =>
 		page
 			.getByRole( 'checkbox', { name: /note to your order/i } )

@@ -4,8 +4,7 @@ import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-// The sample add-ons of the demo shop, each alone and all together, and the report on their cost. Other console
-// messages fail a test.
+// The demo shop's sample add-ons, alone and together, and the report on their cost. Other console messages fail a test.
 
 // The report measures elapsed time, so any script may look slow on a busy machine.
 test.use( { allowedConsoleErrors: /took too long/ } );
@@ -40,7 +39,6 @@ const stepsOf = ( page: Page ) =>
 		.getByRole( 'complementary', { name: 'What the funnel saw' } )
 		.getByRole( 'listitem' );
 
-/** Fills a slot whose content grows after a delay. */
 const GROWING = `( ( { element, plugins }, { blocksCheckout } ) => {
 	const { createElement, useEffect, useState } = element;
 	const Growing = () => {
@@ -337,7 +335,7 @@ test.describe( 'all sample add-ons', () => {
 		const figures = report.getByRole( 'row', { name: /delivery-day/ } );
 		await expect( figures ).not.toContainText( 'unknown' );
 		await expect( figures ).not.toContainText( /^0 in all/ );
-		// Times depend on the machine; transferred bytes and layout shift do not.
+		// Times depend on the machine; transferred bytes and layout shift don't.
 		await expect( report.getByText( 'unknown' ) ).toHaveCount( 0 );
 		for ( const row of await report
 			.locator( 'tbody' )
@@ -345,7 +343,7 @@ test.describe( 'all sample add-ons', () => {
 			.all() ) {
 			const cell = ( index: number ) =>
 				row.getByRole( 'cell' ).nth( index );
-			// Declared libraries count, and jQuery alone exceeds the budget of an add-on.
+			// Declared libraries count, and jQuery alone exceeds an add-on's budget.
 			const isWithJQuery = await row
 				.getByRole( 'rowheader', { name: 'demo-debit' } )
 				.isVisible();
@@ -458,7 +456,6 @@ test.describe( 'the add-on report', () => {
 						body: 'setTimeout( () => Promise.reject( new Error( "Late trouble" ) ) );',
 					} )
 				);
-				// This test expects the error.
 				page.removeAllListeners( 'pageerror' );
 				await page.goto( '/cart/?addon-report' );
 				const report = reportOf( page );

@@ -3,18 +3,17 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-// An order with each of the larger sample add-ons, and one with all of them. A test fails if an add-on writes to the
-// console. sample-add-ons.spec.ts has orders with the smaller ones.
+// An order with each of the larger sample add-ons, and one with all of them. Anything that an add-on writes to the
+// console fails the test. sample-add-ons.spec.ts orders with the smaller ones.
 
 // The report measures elapsed time, so any script may look slow on a busy machine.
 test.use( { allowedConsoleErrors: /took too long/ } );
 
-/** The rates of the recurring package. */
 const refillRates = ( page: Page ) =>
 	page.locator( 'input[name="radio-control-refill_monthly_0"]' );
 
 test.beforeEach( async ( { shop } ) => {
-	// Enough for free shipping, so that there is a choice of rates.
+	// Enough for free shipping, so that there's a choice of rates.
 	await shop.add( [ MUG.id, 10 ] );
 } );
 
@@ -30,7 +29,7 @@ test.describe( 'safe-place', () => {
 				requested.push( request.url() )
 			);
 			await checkoutPage.open();
-			// The default text, because the page does not set one.
+			// The page sets no text, so this is the default.
 			await expect( page.getByText( 'Nobody at home?' ) ).toBeVisible();
 			await checkoutPage.fill();
 			await page.getByLabel( 'Leave my parcel in a safe place' ).check();
@@ -314,7 +313,7 @@ test.describe( 'statistics', () => {
 			await checkoutPage.fill();
 			await checkoutPage.placeOrder.click();
 			await checkoutPage.expectPlaced();
-			// A page that loads again must not report the purchase again.
+			// A reloaded page must not report the purchase again.
 			await page.reload();
 			await page.goBack();
 			const counts = async () =>
@@ -348,7 +347,6 @@ test.describe( 'all of them', () => {
 		checkoutPage,
 		shop,
 	} ) => {
-		/** Returns the layout shifts without recent input. */
 		const shifts = async () =>
 			(
 				( await layoutShifts( page ) ) as { hadRecentInput: boolean }[]
@@ -382,8 +380,8 @@ test.describe( 'all of them', () => {
 			.first();
 		await wrap.check();
 		await expect( wrap ).toBeEnabled();
-		// The fee is a new row above the total. On a slow machine its response arrives too long after the click for the
-		// browser to count as its result.
+		// The fee is a new row above the total. On a slow machine, its response comes so long after the click that the
+		// browser no longer sees a connection.
 		const { length: shiftsOfTheFee } = await shifts();
 		await checkoutPage.method( 'Direct debit' ).check();
 		await page

@@ -5,9 +5,9 @@ import { DIFFERENCES, REASONS } from '../fixtures/xss/differences';
 import { inRoot } from '../../tools/support/root.mjs';
 import { expect, test } from './support/shop-test';
 
-// Both engines of packages/html in a real browser: nothing of the corpus runs, and every other difference is known.
+// Both engines of packages/html in a real browser: nothing of the corpus runs, and we know every other difference.
 
-/** The tests' page has a site of its own, without a policy that would stop code. */
+/** The tests' page has its own site, without a policy that would stop code. */
 const ADDRESS = 'http://sanitizer.test/';
 
 const ENTRY = `
@@ -43,7 +43,7 @@ test.beforeAll( async () => {
 	code = outputFiles[ 0 ]?.text ?? '';
 } );
 
-/** Opens the page. Returns the requests of scripts, frames and the like: pictures and sounds may load. */
+/** Returns the requests of scripts, frames and the like; pictures and sounds may load. */
 const open = async ( page: Page ): Promise< string[] > => {
 	const requests: string[] = [];
 	await page.route( '**', ( route ) => {
@@ -58,7 +58,7 @@ const open = async ( page: Page ): Promise< string[] > => {
 		if ( ! [ 'image', 'media', 'texttrack' ].includes( type ) ) {
 			requests.push( `${ type } ${ request.url() }` );
 		}
-		// A page that a link or a form leads to must not replace the tests'.
+		// A page behind a link or form must not replace the tests' page.
 		return request.isNavigationRequest()
 			? route.fulfill( { status: 204 } )
 			: route.fulfill( { status: 404, body: '' } );
@@ -68,7 +68,7 @@ const open = async ( page: Page ): Promise< string[] > => {
 	return requests;
 };
 
-/** Sends what visitors do to each element, so that handlers and addresses run. Returns the names whose code has run. */
+/** Sends visitors' events to each element, so that handlers and URLs run. Returns the names whose code ran. */
 const insertAll = (
 	page: Page,
 	htmls: readonly ( readonly [ name: string, html: string ] )[],
@@ -164,7 +164,7 @@ for ( const engine of [ 'native', 'purify' ] as const ) {
 			expect( await insertAll( page, CORPUS, engine, list ) ).toEqual(
 				[]
 			);
-			// What forms and links of a page lead to is theirs.
+			// Forms and links of a page may lead anywhere.
 			expect(
 				requests.filter( ( each ) => ! each.startsWith( 'document ' ) )
 			).toEqual( [] );
@@ -175,7 +175,7 @@ for ( const engine of [ 'native', 'purify' ] as const ) {
 test( 'without a sanitizer, most of the corpus runs, so that these tests notice it', async ( {
 	browser,
 } ) => {
-	// Its errors are no failure of the test.
+	// The page's errors don't fail the test.
 	const page = await browser.newPage();
 	await open( page );
 	const runs = await insertAll( page, CORPUS, null, 'PAGE_HTML' );
@@ -213,7 +213,6 @@ test( 'both engines return the same, except for known differences', async ( {
 				box.append(
 					engines[ engine ].sanitizeFragment( html, all[ list ] )
 				);
-				// One of them is very deep.
 				return box.innerHTML.replace( /(<\/?div>)\1{9,}/g, '$1…' );
 			};
 			return entries.flatMap( ( [ name, html ] ) =>

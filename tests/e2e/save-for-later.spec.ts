@@ -13,7 +13,6 @@ const saveButton = ( name: string ) => ( {
 	exact: true,
 } );
 
-/** Returns the list below a new cart page. */
 const savedItems = async ( page: Page ): Promise< string[] > => {
 	const html = await ( await page.request.get( '/cart/' ) ).text();
 	const [ section = '' ] =
@@ -42,7 +41,7 @@ test( 'a customer saves a line for later, with its new quantity, and takes it ba
 	expect( await layoutShifts( page ) ).toEqual( [] );
 	await expectAccessible( page );
 
-	// The server saves the quantity that its cart has.
+	// The server saves its own cart's quantity.
 	await cartPage.plus( MUG.name ).click();
 	await save.focus();
 	await page.keyboard.press( 'Enter' );

@@ -2,8 +2,6 @@ import { MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 import type { Wire } from './support/wire';
 
-// Orders that the server refuses by itself: for a higher total, and for a session that fraud protection has blocked.
-
 test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 1 ] ) );

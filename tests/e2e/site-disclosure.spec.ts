@@ -10,7 +10,7 @@ const topOf = ( page: Page, selector: string ) =>
 		.evaluate( ( element ) =>
 			Math.round( element.getBoundingClientRect().top )
 		);
-/** Counts the animations that scripts start, because a slow machine may look too late. */
+/** Scripts start them. We count because a slow machine may look too late. */
 const countAnimations = ( page: Page ) =>
 	page.addInitScript( () => {
 		const { animate } = Element.prototype;
@@ -24,7 +24,6 @@ const countAnimations = ( page: Page ) =>
 const animationCount = ( page: Page ) =>
 	page.evaluate( () => Reflect.get( window, 'animationCount' ) );
 
-/** Height that a sticky header of the page covers, px. */
 const scrollPadding = ( page: Page ) =>
 	page.evaluate(
 		() =>
@@ -33,7 +32,7 @@ const scrollPadding = ( page: Page ) =>
 			) || 0
 	);
 
-// One page load for what needs layout.
+// One page load for everything that needs layout.
 test( 'content opens, closes and moves as its markup says', async ( {
 	page,
 } ) => {
@@ -56,14 +55,13 @@ test( 'content opens, closes and moves as its markup says', async ( {
 		const panel = page.locator( '#sample-material' );
 		await expect( panel ).toBeHidden();
 		await trigger.click();
-		// The first click can come before the code of the behavior.
 		await expect.poll( () => animationCount( page ) ).toBe( 1 );
 		await expect( panel ).toBeVisible();
 		await trigger.click();
 		await expect( panel ).toBeHidden();
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await trigger.click();
-		// Remains, because a page that moves takes most of the time of its test to paint.
+		// We leave it on: painting a moving page would take most of the test's time.
 		expect( await animationCount( page ) ).toBe( 2 );
 	} );
 
@@ -122,7 +120,7 @@ test( 'content opens, closes and moves as its markup says', async ( {
 			.locator( '#password-toggle .show-password-input' )
 			.first()
 			.boundingBox();
-		// The end of a field that runs from right to left.
+		// The end of a right-to-left field.
 		expect( eye?.x ).toBeCloseTo( field?.x ?? NaN, 0 );
 		await page.evaluate( () => {
 			document
@@ -209,7 +207,7 @@ test( 'an address opens what it names, outermost first, and scrolls there', asyn
 } );
 
 test.describe( 'notices', () => {
-	// The sample of the banner has an address that does not exist.
+	// The banner sample's URL doesn't exist.
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'an alert gets focus and place, and dismissed notices stay away', async ( {

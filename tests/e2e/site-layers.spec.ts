@@ -15,14 +15,13 @@ const isLocked = ( page: Page ) =>
 		document.documentElement.classList.contains( 'sf-locked' )
 	);
 
-/** Turns the page, and its part that is English in each language. */
 const setDirection = ( page: Page, direction: string ) =>
 	page.evaluate( ( dir ) => {
 		document.documentElement.dir = dir;
 		document.querySelector( '.behaviors' )?.setAttribute( 'dir', dir );
 	}, direction );
 
-/** Edges of an element once it has stopped moving. */
+/** Once the element has stopped moving. */
 const edgesOf = async ( element: Locator ) => {
 	await element.evaluate( ( target ) =>
 		Promise.all(
@@ -35,7 +34,7 @@ const edgesOf = async ( element: Locator ) => {
 	} );
 };
 
-/** Moves a finger; Playwright has only taps. */
+/** Playwright can tap, but not swipe. */
 const swipe = async ( page: Page, x: number, y: number, toX: number ) => {
 	const client = await page.context().newCDPSession( page );
 	const touch = ( type: string, left?: number ) =>
@@ -50,14 +49,13 @@ const swipe = async ( page: Page, x: number, y: number, toX: number ) => {
 	await touch( 'touchEnd' );
 };
 
-/** Stops what moves by itself, because a page of 45,000 px takes most of the time of its tests to paint. */
+/** Stops animations: painting a moving page of 45,000 px would take most of the tests' time. */
 const keepStill = ( page: Page ) =>
 	page.emulateMedia( { reducedMotion: 'reduce' } );
 
 test.describe( 'the layers of a page', () => {
 	test.use( { hasTouch: true } );
 
-	// One page load for all checks.
 	test( 'stack, keep the page still, give the focus back, and mirror', async ( {
 		page,
 	} ) => {
@@ -65,7 +63,7 @@ test.describe( 'the layers of a page', () => {
 		// Sections above change their height when their behaviors start.
 		await page.goto( '/behaviors/', { waitUntil: 'networkidle' } );
 
-		// Escape closes only the top one; the page stays locked and in place until the last has closed.
+		// Escape closes only the top dialog; the page stays locked and in place until the last one closes.
 		const first = link( page, 'Open a dialog' );
 		await first.press( 'Enter' );
 		const scrolled = await page.evaluate( () => window.scrollY );
@@ -84,7 +82,7 @@ test.describe( 'the layers of a page', () => {
 		await expect( first ).toBeFocused();
 		expect( await isLocked( page ) ).toBe( false );
 
-		// The part itself moves, with what was typed, and goes back after its fade.
+		// The part itself moves, with what the visitor typed, and goes back after its fade.
 		await link( page, 'Size guide' ).press( 'Enter' );
 		await expectAccessible( page, 'dialog[open]' );
 		await page.getByLabel( 'Chest in cm' ).fill( '104' );
@@ -95,14 +93,13 @@ test.describe( 'the layers of a page', () => {
 			'104'
 		);
 
-		// A dialog that has to be answered.
 		await link( page, 'A question' ).press( 'Enter' );
 		await page.keyboard.press( 'Escape' );
 		await page.mouse.click( 5, 5 );
 		await page.getByRole( 'button', { name: 'Yes, I am' } ).click();
 		await expect( page.locator( 'dialog[open]' ) ).toHaveCount( 0 );
 
-		// The terms of a checkout: the checkbox of their link stays as it is.
+		// A checkout's terms: the checkbox around their link stays as it is.
 		await link( page, 'terms and conditions' ).click();
 		await expect( dialog( page, 'Terms and conditions' ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
@@ -110,7 +107,6 @@ test.describe( 'the layers of a page', () => {
 			page.locator( '#terms-lightbox input' )
 		).not.toBeChecked();
 
-		// Panels at their sides, in both directions of reading.
 		for ( const [ dir, name, side ] of [
 			[ 'ltr', 'Start', 'left' ],
 			[ 'ltr', 'End', 'right' ],
@@ -128,7 +124,7 @@ test.describe( 'the layers of a page', () => {
 			expect( side === 'left' ? left : right ).toBe(
 				side === 'left' ? 0 : 1280
 			);
-			// A swipe to the other side does not close it.
+			// A swipe to the other side doesn't close it.
 			await swipe( page, ( left + right ) / 2, 600, 640 );
 			await expect( panel ).toBeVisible();
 			await swipe(
@@ -152,7 +148,7 @@ test.describe( 'the layers of a page', () => {
 		await page.keyboard.press( 'Escape' );
 		await expect( page ).toHaveURL( /\/behaviors\/$/ );
 
-		// A sidebar becomes a panel on small screens, and a part of the page again when the window grows.
+		// A sidebar becomes a panel on small screens, and part of the page again when the window grows.
 		await page.setViewportSize( { width: 800, height: 900 } );
 		await link( page, 'Filter products' ).press( 'Enter' );
 		await expect( dialog( page, 'Filter' ) ).toBeVisible();
@@ -169,7 +165,7 @@ test.describe( 'the layers of a page', () => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.goto( '/behaviors/#panel-end' );
 		const panel = page.locator( '#panel-end' );
-		// The address opens it as a modal panel, which can be closed.
+		// The URL opens it as a modal panel, which the visitor can close.
 		await expect( panel ).toHaveJSProperty( 'open', true );
 		expect(
 			await panel.evaluate(
@@ -204,7 +200,7 @@ test( 'pictures fill the window, in the direction of reading, with captions, a c
 	await expect( page.locator( '.pswp__bg' ) ).toHaveCSS( 'opacity', '0.95' );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( counter ).toHaveText( '3 / 3' );
-	// The controls fade out while the mouse rests, and a fading text has less contrast.
+	// The controls fade out while the mouse rests, and fading text has less contrast.
 	await page.mouse.move( 100, 100 );
 	await expect( counter ).toHaveCSS( 'opacity', /^(0\.[89]|1)/ );
 	await expectAccessible( page, '.sf-lightbox-root' );
@@ -213,7 +209,7 @@ test( 'pictures fill the window, in the direction of reading, with captions, a c
 	await expect( link( page, 'Backpack in moss' ) ).toBeFocused();
 	expect( await isLocked( page ) ).toBe( false );
 
-	// A single picture, whose size is known only when it has arrived.
+	// A single picture, whose size we know only once it's there.
 	await link( page, 'Show the backpack' ).press( 'Enter' );
 	await expect( caption ).toHaveText( 'One in moss' );
 	await expect( counter ).toHaveCount( 0 );
@@ -323,7 +319,7 @@ test( 'menus open for a mouse that rests, stay in the window, and close for a di
 				const box = document.createElement( 'div' );
 				box.id = 'edge';
 				box.style.cssText = `position: fixed; inset-block-start: 0; inset-inline-end: 0; inline-size: ${ widthPx }px; display: flex; justify-content: end; z-index: 99`;
-				// The page allows no other markup of a test.
+				// The page allows no other markup from a test.
 				Reflect.apply( Reflect.get( box, 'setHTML' ), box, [
 					'<ul data-sf-dropdown><li><button type="button">Edge</button><ul class="sf-submenu"><li><a href="#main">A long entry of a menu</a></li></ul></li></ul>',
 					{ sanitizer: {} },
@@ -369,7 +365,7 @@ test( 'a header sticks, hides on the way down and returns, and nothing jumps', a
 			{ sanitizer: {} },
 		] );
 		document.body.prepend( ...box.childNodes );
-		// The policy of the page allows no style sheet of a test.
+		// The page's policy allows no style sheet from a test.
 		for ( const [ id, css ] of Object.entries( {
 			sample: 'block-size: 80px; background: Canvas',
 			long: 'block-size: 4000px',
@@ -397,7 +393,7 @@ test( 'a header sticks, hides on the way down and returns, and nothing jumps', a
 			)
 		)
 		.toBe( '80px' );
-	// That of the sample itself.
+	// Ignore the sample's own shift.
 	await page.evaluate( () =>
 		Reflect.get( window, 'layoutShifts' ).splice( 0 )
 	);
@@ -414,7 +410,7 @@ test( 'a header sticks, hides on the way down and returns, and nothing jumps', a
 	expect( ( await edgesOf( header ) ).top ).toBe( 0 );
 	expect( await layoutShifts( page ) ).toEqual( [] );
 
-	// It stays while it has the focus, and what an address names is below it.
+	// It stays while it has focus, and a URL's target is below it.
 	await header.getByRole( 'link' ).focus();
 	await page.mouse.wheel( 0, 300 );
 	await expect( header ).toHaveClass( /is-away/ );
@@ -464,7 +460,7 @@ test( 'the terms of the checkout open in a dialog, and the form stays', async ( 
 	const terms = page
 		.locator( '.wc-block-checkout__terms' )
 		.getByRole( 'link', { name: 'Terms and Conditions' } );
-	// A link opens a new tab until the code of the dialog has loaded, which a focused link fetches.
+	// A link opens a new tab until the dialog's code has loaded, which focusing the link starts.
 	await terms.focus();
 	await page.waitForFunction( () =>
 		performance

@@ -7,7 +7,6 @@ const PLAYER = /youtube-nocookie\.com/;
 
 const scrollY = ( page: Page ) => page.evaluate( () => window.scrollY );
 
-/** Slides of a slider that keys and screen readers reach, from 1. */
 const slidesInView = ( page: Page, id: string ) =>
 	page
 		.locator( `#${ id } .sf-slider__track > :not([inert])` )

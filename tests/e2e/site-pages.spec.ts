@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { expect, test } from './support/shop-test';
 
-// Pages that use behaviors of the whole site in earnest. Each behavior has tests of its own.
+// Real pages with site-wide behaviors. Each behavior has its own tests.
 
-/** Slides out of view are cut, but the page must not scroll to them. */
+/** Slides out of view are cut off, but the page must not scroll to them. */
 const expectNoOverflow = async ( page: Page ) =>
 	expect(
 		await page.evaluate(

@@ -29,7 +29,7 @@ for ( const { name, width, textSize, locale } of [
 	},
 	{ name: 'twice the text', width: 1280, textSize: '200%', locale: 'en_US' },
 ] ) {
-	// The least space in the usual run: mirrored, whose longest words are those of the other.
+	// The mirrored page has the least space; its longest words are the other page's.
 	const tag = locale === 'ar' ? [] : [ '@all' ];
 	test.describe( name, { tag }, () => {
 		test.use( {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** Adds HTML at the end of the cart block, where its styles apply. */
+/** At the end of the cart block, where its styles apply. */
 const addToCartBlock = ( page: Page, html: string ) =>
 	page
 		.locator( '.wp-block-woocommerce-cart' )
 		.evaluate( ( block, content ) => {
 			const box = document.createElement( 'div' );
-			// The page allows no other markup of a test.
+			// The page allows no other markup from a test.
 			Reflect.apply( Reflect.get( box, 'setHTML' ), box, [
 				content,
 				{ sanitizer: {} },
@@ -105,7 +105,7 @@ for ( const reducedMotion of [ 'no-preference', 'reduce' ] as const ) {
 		test.use( { contextOptions: { reducedMotion } } );
 
 		test( 'a skeleton becomes visible after 300 ms', async ( { page } ) => {
-			// In one task, because an animation that has ended can't be set to an earlier time.
+			// In one task, because you can't rewind an animation that has ended.
 			const visibility = await page
 				.locator( '.wp-block-woocommerce-cart' )
 				.evaluate( ( block ) => {

@@ -9,7 +9,6 @@ test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
-/** Opens a page with `open`, and waits until it has loaded the code that it needs after the first interaction. */
 const whenLoaded = async ( page: Page, open: () => Promise< void > ) => {
 	const actions = page.waitForResponse( /\/actions\.[^/]*\.js/ );
 	await open();
@@ -70,7 +69,7 @@ test( 'an address of one tab shows in another, except in fields that are being e
 	const city = secondCheckout.shipping( 'City' );
 	await city.pressSequentially( 'Typed' );
 	let isFilled = false;
-	/** A pause would send the field, so that it is not being edited any more. */
+	/** A pause would send the field, and end the edit. */
 	const keepTyping = async () => {
 		while ( ! isFilled ) {
 			await city.press( 'Backspace' );
@@ -123,7 +122,7 @@ test( 'an order of one tab locks Place Order in another, which then shows it', a
 } );
 
 test.describe( 'pressed at the same time', () => {
-	// Browsers log the refusal of the second order.
+	// Browsers log the second order's refusal.
 	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'two tabs place one order @quick', async ( {
@@ -152,7 +151,7 @@ test.describe( 'pressed at the same time', () => {
 				placeOrder.dispatchEvent( 'click' )
 			)
 		);
-		// Either tab places it. The other one opens the same order or reports its outcome, without placing another one.
+		// Either tab places it. The other opens the same order or reports its outcome, without placing another.
 		const opened = () =>
 			[ page, second ].filter( ( tab ) =>
 				/order-received/.test( tab.url() )

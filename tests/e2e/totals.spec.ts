@@ -7,7 +7,7 @@ const EXCLUSIVE = [
 	[ 'Shipping', '$10.00' ],
 ];
 
-/** The rows of the others are in packages/components/totals/totals.dom.test.tsx. */
+/** packages/components/totals/totals.dom.test.tsx has the others' rows. */
 const USUAL: readonly string[] = [
 	'one line for each tax',
 	'prices with tax, in one sum',
@@ -115,7 +115,7 @@ test( 'shows free shipping and a free product as free', async ( {
 	);
 	await cartPage.enterCoupon( 'ship' );
 	await expect( cartPage.chip( 'ship' ) ).toBeVisible();
-	// A coupon that reduces no price is no discount.
+	// A coupon that reduces no price isn't a discount.
 	await expect( cartPage.total( 'Coupons' ) ).toHaveText( '-' );
 	await expect( cartPage.total( 'Shipping' ) ).toHaveText( 'Free' );
 } );

@@ -5,7 +5,7 @@ import { MUG } from './support/products';
 import type { Shop } from './support/shop';
 import { expect, test } from './support/shop-test';
 
-// The browser logs lost requests, and the crash of the add-on.
+// The browser logs lost requests, and the add-on's crash.
 test.use( { allowedConsoleErrors: /.*/ } );
 
 const stop = ( page: Page, title: string ) =>
@@ -13,12 +13,10 @@ const stop = ( page: Page, title: string ) =>
 		has: page.getByRole( 'heading', { name: title } ),
 	} );
 
-/** Presses the button of a stop, and waits for its page. */
 const start = async ( page: Page, title: string, path: string ) => {
 	await page.goto( '/tour/' );
 	await stop( page, title ).getByRole( 'button' ).click();
 	await page.waitForURL( `**${ path }` );
-	// The page says what to do.
 	await expect( page.locator( '.site-notice' ) ).toContainText( title );
 };
 
@@ -32,7 +30,7 @@ const expectKept = async ( page: Page, title: string, number: string ) => {
 	await expect( stop( page, title ) ).toContainText( 'Promise kept' );
 };
 
-/** Expects the new quantity on the server, while the cart is open. */
+/** Expects the new quantity on the server while the cart is open. */
 const expectArrival = ( shop: Shop ) =>
 	expect
 		.poll( async () => ( await shop.cart() ).items[ 0 ]?.quantity )
@@ -42,8 +40,8 @@ const ONE_ORDER = 'Orders on the server since you started: 1';
 const NO_ORDER = 'Orders on the server since you started: 0';
 const TWO_MUGS = 'Mugs in the cart on the server: 2';
 
-// In the usual run, a stop with an order, one with a change of the cart, and one without either. The pages of the others
-// are those of tests that prove the same promise: checkout-faults, failed-payment-method, tabs, pending, refused-payment …
+// The usual run has a stop with an order, one that changes the cart, and one without either. Other tests prove the same
+// promises elsewhere: checkout-faults, failed-payment-method, tabs, pending, refused-payment …
 test( 'a double click is one order', async ( { page, checkoutPage, wire } ) => {
 	const title = 'A double click is one order';
 	await start( page, title, '/checkout/' );

@@ -9,14 +9,10 @@ const TRANSLATIONS = '/test-translations.js';
 
 type TextsByPage = Record< string, Record< string, string[] > >;
 
-/**
- * Matches a call of a translation function in minified code, up to its first text. Libraries of WordPress pass no text
- * domain, because theirs is WordPress's own.
- */
+/** Minified calls of translation functions, up to the first text. WordPress's own have no text domain. */
 const CALL =
 	/\b_(?:_|n|x|nx)\)\(("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`)(?!\))/g;
 
-/** Translations in the format that WordPress prints. */
 const GERMAN = {
 	woocommerce: {
 		'Proceed to Checkout': [ 'Weiter zur Kasse' ],
@@ -53,7 +49,7 @@ test( 'the build lists the texts of all its files, including lazy chunks', () =>
 } );
 
 test.describe( 'a shop in another language', () => {
-	// WordPress prints inline scripts, which the policy of the demo shop does not know.
+	// WordPress prints inline scripts, and the demo shop's policy doesn't know them.
 	test.use( { bypassCSP: true } );
 
 	test.beforeEach( async ( { page, shop } ) => {
@@ -101,7 +97,7 @@ test.describe( 'a shop in another language', () => {
 				page.getByText( /^Bitte prüfen Sie \d+ Felder\.$/ ).first()
 			).toBeAttached();
 			await checkoutPage.fill();
-			// A request that is cut off would be an error in the console.
+			// An interrupted request would be a console error.
 			await page.waitForLoadState( 'networkidle' );
 			await page.context().setOffline( true );
 			await checkoutPage.placeOrder.click();
@@ -119,7 +115,6 @@ test.describe( 'a German shop without WordPress', () => {
 		page,
 		shop,
 	} ) => {
-		// Collects every text that the page ever shows.
 		await page.addInitScript( () => {
 			const seen = new Set< string >();
 			Object.assign( window, { seenTexts: seen } );

@@ -10,9 +10,9 @@ import type { Shop } from './support/shop';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 import { tabTo } from './support/tab-to';
 
-// The process of an order is killed after its gateway has charged the shopper.
+// The shop's process dies after the gateway charged the shopper.
 
-// Browsers log the page of the proxy, and refused orders.
+// Browsers log the proxy's page, and refused orders.
 test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 const panel = ( page: Page ) =>
@@ -26,7 +26,7 @@ const again = ( page: Page ) =>
 		name: 'Try again with another payment method',
 	} );
 
-/** Places an order whose process is killed after the charge. Returns the id of the order. */
+/** Places an order whose process dies after the charge. Returns the order's id. */
 const dieAfterCharge = async (
 	page: Page,
 	shop: Shop,
@@ -137,7 +137,7 @@ test( 'the same order is paid with another method after the shopper has accepted
 	).toBeChecked();
 	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
 
-	// A reload before the order is sent warns again.
+	// A reload before the order goes out warns again.
 	await page.reload();
 	await expect( panel( page ) ).toBeVisible();
 	await box( page ).check();
@@ -179,7 +179,7 @@ test( 'a cart with other items is ordered at once', async ( {
 	await second.checkoutPage.open();
 	await expect( panel( second.page ) ).toHaveCount( 0 );
 	await expect( second.checkoutPage.placeOrder ).toBeEnabled();
-	// The first tab gets the cart from the second one.
+	// The first tab gets the cart from the second.
 	await page.bringToFront();
 	await expect( panel( page ) ).toHaveCount( 0, { timeout: 120_000 } );
 	await expect(
@@ -277,7 +277,7 @@ for ( const [ title, locale, width ] of [
 			await expectNoOverflow( page );
 			await page.evaluate( () => window.scrollTo( 0, 0 ) );
 			await expect( bar ).toBeVisible();
-			// The panel is higher than the window, and a jump passes the button.
+			// The panel is taller than the window, and a jump passes the button.
 			await panel( page ).evaluate( ( element ) =>
 				element.scrollIntoView( { block: 'start' } )
 			);

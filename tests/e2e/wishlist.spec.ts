@@ -6,7 +6,7 @@ import { expect, test } from './support/shop-test';
 
 const AJAX = /admin-ajax\.php/;
 
-test( 'a heart changes with the click, and a page of a cache asks once for all @quick', async ( {
+test( 'a heart changes with the click, and a cached page requests all hearts at once @quick', async ( {
 	page,
 	shop,
 } ) => {

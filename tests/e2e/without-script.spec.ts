@@ -7,11 +7,11 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 test.use( {
 	javaScriptEnabled: false,
-	// The page preloads the files of the block, which go unused without JavaScript.
+	// The page preloads the block's files, which go unused without JavaScript.
 	allowedConsoleErrors: /was preloaded using link preload but not used/,
 } );
 
-/** Returns the content for browsers without JavaScript, which hides the first paint of a block. */
+/** Without JavaScript, this content shows and a block's first paint doesn't. */
 const withoutScript = ( page: Page ) => page.locator( 'noscript' );
 
 test( 'a plain form adds a product', async ( { page, shop } ) => {
@@ -80,9 +80,9 @@ test( 'the cart is an editable table with a link to the checkout', async ( {
 	await expect( page ).toHaveURL( /\/checkout\/$/ );
 } );
 
-/** Checks a page in a context with JavaScript, which axe needs, but without the page's own scripts. */
-async function expectAccessibleMarkup( browser: Browser, page: Page ) {
-	// The styles of a loading block hide all but its element for browsers without JavaScript.
+/** axe needs JavaScript, so the context has it, but without the page's own scripts. */
+const expectAccessibleMarkup = async ( browser: Browser, page: Page ) => {
+	// Without JavaScript, a loading block's styles hide everything but its element.
 	const body = ( await page.content() )
 		.replace( /<script\b.*?<\/script>|<\/?noscript>/gs, '' )
 		.replaceAll( 'is-loading', '' );
@@ -98,7 +98,7 @@ async function expectAccessibleMarkup( browser: Browser, page: Page ) {
 		await expectAccessible( copy );
 	}
 	await context.close();
-}
+};
 
 test( 'the checkout places one order with a plain form @quick', async ( {
 	browser,

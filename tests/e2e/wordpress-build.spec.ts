@@ -18,7 +18,7 @@ const ADD_ON = `
 `;
 
 test.use( {
-	// Pages have a line of inline code that the shop does not know.
+	// Pages have inline code that the shop doesn't know.
 	bypassCSP: true,
 	shopOptions: { paymentMethods: [ 'demo-card', 'demo-wallet' ] },
 } );
@@ -27,7 +27,7 @@ for ( const [ name, host, version ] of [
 	[ 'React 18', 'host', /^18\./ ],
 	[ 'React 19', 'host-19', /^19\./ ],
 ] as const ) {
-	// By default, a whole checkout in unit tests (tests/run/steps.mjs).
+	// By default, unit tests do a whole checkout (tests/run/steps.mjs).
 	const tag = host === 'host-19' ? [ '@all' ] : [];
 	test.describe( name, { tag }, () => {
 		test.beforeEach( async ( { page } ) => {

@@ -10,14 +10,14 @@ const WINDOWS = [ PHONE, { width: 320, height: 256 }, DESKTOP ];
 const nameOf = ( { width, height }: Case[ 'window' ] ) =>
 	`${ width }x${ height }`;
 
-/** Names a case, such as `firefox 390x664 keyboard`. */
+/** `firefox 390x664 keyboard`. */
 export const describeCase = ( { engine, window, input }: Case ) =>
 	`${ engine } ${ nameOf( window ) } ${ input }`;
 
 const casesOf = ( input: Case[ 'input' ], window = DESKTOP ): readonly Case[] =>
 	ENGINES.map( ( engine ) => ( { engine, window, input } ) );
 
-/** Those that Playwright's tests do not cover, in the window where least is visible of a phone. */
+/** Cases that Playwright's tests don't cover, in the window with the least visible space of a phone. */
 const SHORT: readonly Case[] = [
 	{ engine: 'firefox', window: PHONE, input: 'keyboard' },
 	{ engine: 'webkit', window: PHONE, input: 'keyboard' },
@@ -37,20 +37,19 @@ const ALL = [
 	...casesOf( 'flows' ),
 ];
 
-/** Options of `npm run e2e:engines`. */
 export interface Options {
 	cases: readonly Case[];
-	/** Whether only the parts for `npm test` run. */
+	/** Only the parts for `npm test`. */
 	isShort: boolean;
-	/** Whether to write the transcript instead of comparing with it. */
+	/** Write the transcript instead of comparing with it. */
 	isUpdate: boolean;
-	/** File for the counts, as `{ passed, failed }`. */
+	/** File for the counts: `{ passed, failed }`. */
 	report: string | undefined;
 }
 
 /**
- * Reads the options of the command: `--short`, `--update`, `--report=file`, and words that the names of the cases have
- * to contain, such as `firefox` or `320x256`.
+ * Reads `--short`, `--update`, `--report=file`, and words that case names have to contain, such as `firefox` or
+ * `320x256`.
  *
  * @throws {TypeError} For an unknown option, or if no case has these words.
  */

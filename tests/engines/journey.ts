@@ -1,18 +1,17 @@
 import type { Hands } from './hands';
 import { pause, type Visit } from './visit';
 
-/** A shopper on the way from the listing to the order. */
 export interface Journey {
 	visit: Visit;
 	hands: Hands;
-	/** Address of the shop, without a trailing slash. */
+	/** Without a trailing slash. */
 	address: string;
 }
 
-/** A part of the journey. Its announcements are a section of the transcript with its title. */
+/** Its announcements are a section of the transcript with its title. */
 export interface Part {
 	title: string;
-	/** Whether only `npm run e2e:engines` runs it, not `npm test`. */
+	/** Only `npm run e2e:engines` runs it, not `npm test`. */
 	isLong?: boolean;
 	run: ( journey: Journey ) => Promise< void >;
 }
@@ -25,8 +24,8 @@ const waitForPage = async ( { visit }: Journey, path: RegExp ) => {
 	await visit.settle();
 };
 
-/** Waits for the effects of an action, after which the focus must still be on the page. */
-/** Longer than the pause after which the page sends what is typed. */
+/** After an action, focus must still be on the page. */
+/** Longer than the pause after which the page sends typed text. */
 const TYPING_PAUSE_MS = 2000;
 
 const settle = async ( { visit, hands }: Journey ) => {
@@ -59,7 +58,7 @@ const product: Part = {
 	title: 'Product',
 	run: async ( journey ) => {
 		const { visit, hands } = journey;
-		// The gallery scrolls its pictures once its code has arrived, sooner than a shopper tabs.
+		// The gallery scrolls its pictures once its code is there, sooner than a shopper tabs.
 		await visit.settle();
 		await hands.activate( /^Add to cart/ );
 		await settle( journey );
@@ -79,7 +78,7 @@ const quantity: Part = {
 	},
 };
 
-/** Leaves the cart as it was, so that later announcements do not depend on it. */
+/** Leaves the cart as it was, so that later announcements don't depend on it. */
 const cartChanges: Part = {
 	title: 'Cross-sell, removal and coupon',
 	isLong: true,
@@ -162,7 +161,7 @@ const refusedPayment: Part = {
 const order: Part = {
 	title: 'Order',
 	run: async ( journey ) => {
-		// What is typed is sent after a pause; an order that waits for its total announces that.
+		// The page sends typed text after a pause; an order that waits for its total announces that.
 		await pause( TYPING_PAUSE_MS );
 		await settle( journey );
 		await journey.hands.activate( /^Place Order/i );
@@ -180,7 +179,6 @@ const back: Part = {
 	},
 };
 
-/** The parts of the journey, in order. */
 export const PARTS: readonly Part[] = [
 	listing,
 	product,

@@ -8,7 +8,7 @@ const MAX_OPTIONS = 10;
 const matches = ( target: Target, { name }: Focus ) =>
 	typeof target === 'string' ? name === target : target.test( name );
 
-/** Uses the keyboard alone, and checks each tab stop on the way. */
+/** By keyboard alone; checks each tab stop on the way. */
 export const createKeyboard = ( visit: Visit ): Hands => {
 	const { page, focus } = visit;
 	const checkFocus = () => visit.checkFocus( { needsIndicator: true } );

@@ -7,7 +7,6 @@ import puppeteer, {
 import { BROWSER_FLAGS } from '../../tools/support/browser.mjs';
 import type { EnginePage, Key, Start } from './page';
 
-/** The keys of a combination, modifiers first. */
 const KEYS: Record< Key, readonly KeyInput[] > = {
 	Tab: [ 'Tab' ],
 	'Shift+Tab': [ 'Shift', 'Tab' ],
@@ -16,10 +15,7 @@ const KEYS: Record< Key, readonly KeyInput[] > = {
 	'Control+A': [ 'Control', 'a' ],
 };
 
-/**
- * Sets the size of the window, which comes first. What follows is not needed for a journey, and an older Firefox knows no
- * command for the screen's orientation.
- */
+/** Only the window's size matters. An older Firefox knows no command for the screen's orientation. */
 const setViewport = async ( page: Page, viewport: Viewport ) => {
 	try {
 		await page.setViewport( viewport );
@@ -63,7 +59,7 @@ const createPage = async (
 	};
 };
 
-/** Opens a page in Chromium, or in Firefox through WebDriver BiDi. */
+/** Chromium, or Firefox through WebDriver BiDi. */
 export const openPuppeteerPage = async (
 	engine: 'chromium' | 'firefox',
 	{ program, window, hasTouch }: Start
@@ -72,7 +68,7 @@ export const openPuppeteerPage = async (
 		browser: engine === 'firefox' ? 'firefox' : 'chrome',
 		executablePath: program,
 		headless: true,
-		// Each page sets its own.
+		// Each page sets its own viewport.
 		defaultViewport: null,
 		args: engine === 'firefox' ? [] : BROWSER_FLAGS,
 	} );

@@ -3,16 +3,16 @@ import { freePort } from '../../tools/support/port.mjs';
 
 const HOST = '127.0.0.1';
 
-/** A way to a server that can be taken away. */
+/** A connection to a server that we can take away. */
 export interface Relay {
 	/** Without a trailing slash. */
 	address: string;
-	/** Breaks all connections and refuses new ones, until it is called with `false`. */
+	/** Breaks all connections and refuses new ones, until you pass `false`. */
 	setOffline: ( isOffline: boolean ) => Promise< void >;
 	close: () => Promise< void >;
 }
 
-/** Opens an address that passes connections on to another one. */
+/** Passes connections on to another address. */
 export const openRelay = async ( target: string ): Promise< Relay > => {
 	const port = await freePort();
 	const sockets = new Set< Socket >();

@@ -12,9 +12,9 @@ import { argument, createVisit, type Target, type Visit } from './visit';
 interface Flow {
 	visit: Visit;
 	hands: Hands;
-	/** Opens a page of the shop and waits until its code has loaded. */
+	/** Waits until the page's code has loaded. */
 	open: ( path: string ) => Promise< void >;
-	/** Sends a request of the test from the page and returns its JSON. */
+	/** Sends the test's request from the page and returns its JSON. */
 	send: ( path: string, data?: object ) => Promise< unknown >;
 	setOffline: ( isOffline: boolean ) => Promise< void >;
 }
@@ -56,7 +56,6 @@ const expectFocus = async ( { visit }: Flow, name: string ) => {
 	}
 };
 
-/** Reports each value that differs. */
 const expectValues = (
 	{ visit }: Flow,
 	what: string,
@@ -80,7 +79,6 @@ const numberOfItems = async ( flow: Flow ) => {
 		: null;
 };
 
-/** Waits until the server's cart has this number of items. */
 const expectItems = async ( flow: Flow, count: number ) => {
 	const end = Date.now() + 15_000;
 	let found = await numberOfItems( flow );
@@ -90,7 +88,7 @@ const expectItems = async ( flow: Flow, count: number ) => {
 	expectValues( flow, 'Cart', { items: found }, { items: count } );
 };
 
-/** Expects the page of an order, and that it is the only one. Returns the order as the shop has stored it. */
+/** Expects the order's page, and no other order. Returns the order as the shop stored it. */
 const expectOrder = async ( flow: Flow ) => {
 	await flow.visit.until( 'isAt("order-received")', 'the order' );
 	const orders = await flow.send( '/demo/orders' );
@@ -112,7 +110,6 @@ const PAT = {
 	country: 'US',
 };
 
-/** Fills the address with keys, and waits for its totals. */
 const typeAddress = async ( flow: Flow ) => {
 	const { hands, visit } = flow;
 	await hands.fill( 'Email address', 'pat@shop.test' );
@@ -264,7 +261,7 @@ const ADA = {
 };
 const ADA_EMAIL = 'ada@shop.test';
 
-/** Another country than the form shows, and the second line of the address, which is closed. */
+/** Another country than in the form, and the second address line, which is closed. */
 const ADA_FIELDS = {
 	email: ADA_EMAIL,
 	'shipping-country': ADA.country,
@@ -321,14 +318,7 @@ const FLOWS: readonly FlowPart[] = [
 	].map( autofill ),
 ];
 
-/**
- * Runs each flow as a new visitor. The network is taken away by the driver; if it cannot, connections break and the
- * page's `navigator.onLine` is replaced.
- *
- * @param page
- * @param options
- * @param options.address Address of the shop, without a trailing slash.
- */
+/** Each flow is a new visitor. Without a driver's help, we break connections and set `navigator.onLine`. */
 export const runFlows = async (
 	page: EnginePage,
 	{ address: shopAddress }: { address: string }

@@ -7,7 +7,6 @@ import { normalize, type Transcript } from './transcript';
 import { startVisit } from './start-visit';
 import { createVisit, type Visit } from './visit';
 
-/** One way through the shop. */
 export interface Case {
 	engine: 'chromium' | 'firefox' | 'webkit';
 	window: { width: number; height: number };
@@ -18,11 +17,10 @@ export interface Case {
 	input: 'keyboard' | 'touch' | 'rtl' | 'tabs' | 'storage-tabs' | 'flows';
 }
 
-/** Result of one part of a journey. */
 export interface PartResult {
 	title: string;
 	problems: readonly string[];
-	/** Its announcements; `null` if it did not start. */
+	/** `null` if the part didn't start. */
 	announced: readonly string[] | null;
 }
 
@@ -32,7 +30,7 @@ const HANDS = {
 	rtl: createKeyboard,
 };
 
-/** Reports a page that is not mirrored, or wider than the window. */
+/** Reports a page that isn't mirrored, or wider than the window. */
 const checkLayout = async ( { ask, problems }: Visit ) => {
 	const layout = await ask( 'layout()' );
 	if ( ! isRecord( layout ) || layout.direction !== 'rtl' ) {
@@ -61,10 +59,7 @@ const compare = (
 					.join( '\n' ) }`,
 			];
 
-/**
- * Runs the parts in order and returns their results. After a part that cannot be finished, the others fail, because each
- * continues where the previous one has ended.
- */
+/** In order. Each part continues where the previous one ended, so after one that can't finish, the others fail. */
 export const runJourney = async (
 	page: EnginePage,
 	input: keyof typeof HANDS,

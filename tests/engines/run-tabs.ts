@@ -2,11 +2,10 @@ import type { EnginePage } from './page';
 import type { PartResult } from './run-journey';
 import { argument, createVisit, type Target, type Visit } from './visit';
 
-/** Two tabs of one session. */
 interface Tabs {
 	first: Visit;
 	second: Visit;
-	/** Address of the shop, without a trailing slash. */
+	/** Without a trailing slash. */
 	address: string;
 }
 
@@ -43,7 +42,6 @@ const waitForText = ( visit: Visit, source: string ) =>
 const waitForControl = ( visit: Visit, target: Target ) =>
 	visit.until( `exists(${ argument( target ) })`, `${ target }` );
 
-/** Opens a page of the shop in both tabs, and waits until both are ready for changes. */
 const openInBoth = async ( { first, second, address }: Tabs, path: string ) => {
 	for ( const visit of [ first, second ] ) {
 		await visit.page.goto( `${ address }${ path }` );
@@ -107,14 +105,7 @@ const order: TabPart = {
 	},
 };
 
-/**
- * Uses two tabs of one session. Acts through the pages' controls without a keyboard, because only the other tab counts.
- *
- * @param first                 First tab of the browser.
- * @param options
- * @param options.address       Address of the shop, without a trailing slash.
- * @param options.isStorageOnly Whether the browser has neither `BroadcastChannel` nor locks.
- */
+/** Uses the pages' controls without a keyboard, because only the other tab counts. */
 export const runTabs = async (
 	first: EnginePage,
 	{ address, isStorageOnly }: { address: string; isStorageOnly: boolean }

@@ -1,7 +1,7 @@
 /**
- * Buys something in Chromium, Firefox and WebKit, with the keyboard alone and with touch alone, in three windows. Fails if
- * a focused control is hidden, if focus is lost, or if the announcements differ from the transcript. Then does so from
- * right to left, with two tabs, which have to show each other's changes, and with errors, faults and autofill.
+ * Buys something in Chromium, Firefox and WebKit, with the keyboard alone and with touch alone, in three windows. Fails
+ * if a focused control is hidden, if focus is lost, or if the announcements differ from the transcript. Then does so
+ * from right to left, with two tabs, which have to show each other's changes, and with errors, faults and autofill.
  *
  * npm run e2e:engines -- [--short] [--update] [--report=file] [words of the wanted cases]
  */
@@ -20,13 +20,12 @@ import { runTabs } from './run-tabs';
 import { readTranscript, writeTranscript } from './transcript';
 import { openWebKitPage } from './webkit-page';
 
-/** Browsers that run at the same time. Journeys mostly wait. */
+/** Browsers at the same time. Journeys mostly wait. */
 const CONCURRENT = 2;
 
-/** Ten times what the longest case takes: a limit for what hangs. */
+/** Ten times as long as the longest case takes: only a case that hangs gets there. */
 const CASE_LIMIT_MS = 10 * 60_000;
 
-/** Rejects at the limit of a case. */
 const withLimit = < Result >( work: Promise< Result > ) => {
 	let timer: NodeJS.Timeout;
 	return Promise.race( [
@@ -45,7 +44,7 @@ const withLimit = < Result >( work: Promise< Result > ) => {
 	] ).finally( () => clearTimeout( timer ) );
 };
 
-/** A lost focus makes many problems. */
+/** Lost focus causes many problems. */
 const MAX_PROBLEMS = 12;
 
 const open = ( { engine }: Case, start: Start ): Promise< EnginePage > =>
@@ -148,7 +147,7 @@ const main = async () => {
 	} finally {
 		await shop.close();
 	}
-	// A case at its limit may have left a driver that does not end.
+	// A case at its limit may have left a driver that doesn't end.
 	process.exit();
 };
 

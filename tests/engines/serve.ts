@@ -1,6 +1,7 @@
 /**
- * Serves a demo shop whose pages record announcements and inspect focus (in-page/observe.js), until it is stopped. `PORT`
- * is the port, `SHOPFRONT_DB` the database. The script is part of the page because WebKit's driver cannot add one.
+ * Serves a demo shop whose pages record announcements and inspect focus (in-page/observe.js), until it's stopped.
+ * `PORT` is the port, `SHOPFRONT_DB` the database. The script is part of the page because WebKit's driver can't add
+ * one.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createShop } from '../../demo-shop/app';
 import { stopOnSignal } from '../../demo-shop/stop-on-signal';
 
-/** A page that forgets the visitor: it expires all cookies. */
+/** Expires all cookies, so that the shop sees a new visitor. */
 const START_PATH = '/engines-start/';
 const HOST = '127.0.0.1';
 const BUILDS = resolve( __dirname, '..', '..', 'build' );
@@ -55,7 +56,7 @@ const respond = async (
 	if ( ! request.headers.get( 'Accept' )?.includes( 'text/html' ) ) {
 		return shop.fetch( request, env );
 	}
-	// Requests an uncompressed page, because this function changes it.
+	// Uncompressed, because we change the page.
 	request.headers.delete( 'Accept-Encoding' );
 	const response = await shop.fetch( request, env );
 	if ( ! isPage( response ) ) {

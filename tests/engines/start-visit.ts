@@ -3,7 +3,7 @@ import { isRecord } from '@shopfront/store-api';
 import type { ShopOptions } from '../../demo-shop/options';
 import type { Visit } from './visit';
 
-/** Sends a request of the test from the page and returns its JSON. */
+/** Sends the test's request from the page and returns its JSON. */
 export const send = async (
 	{ until }: Visit,
 	path: string,
@@ -18,7 +18,6 @@ export const send = async (
 	return isRecord( reply ) ? reply.value : null;
 };
 
-/** Makes the browser a new visitor of the shop, with options of their own. */
 export const startVisit = async (
 	visit: Visit,
 	address: string,

@@ -2,14 +2,14 @@ import { isRecord } from '@shopfront/store-api';
 import type { Hands } from './hands';
 import { argument, pause, type Target, type Visit } from './visit';
 
-/** How long a control has to rest before it is tapped, and how often it may move. */
+/** How long a control has to rest before a tap, and how many times it may move. */
 const REST_MS = 50;
 const MAX_MOVES = 40;
 
-/** Uses taps, and types only into fields that a tap has focused. Checks that nothing covers the tapped control. */
+/** Taps, and types only into fields that a tap has focused. Checks that nothing covers the tapped control. */
 export const createTouch = ( visit: Visit ): Hands => {
 	const { page } = visit;
-	/** Only a field needs the focus, for the on-screen keyboard. */
+	/** Only a field needs focus, for the on-screen keyboard. */
 	const checkFocus = async () => {
 		if ( ( await visit.focus() )?.isField ) {
 			await visit.checkFocus( { needsIndicator: false } );
@@ -26,7 +26,7 @@ export const createTouch = ( visit: Visit ): Hands => {
 		}
 		return found;
 	};
-	/** Waits until the control rests: Firefox scrolls to the text cursor some milliseconds after the last key. */
+	/** Firefox scrolls to the text cursor some milliseconds after the last key, so wait until the control rests. */
 	const find = async ( target: Target ) => {
 		let found = await locate( target );
 		for ( let moves = 0; moves < MAX_MOVES; moves++ ) {

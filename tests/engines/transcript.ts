@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Announcements of a journey by part, one line each. */
+/** By part, one announcement per line. */
 export type Transcript = ReadonlyMap< string, readonly string[] >;
 
 const FILE = join( __dirname, 'transcript.txt' );
@@ -16,7 +16,7 @@ const HEADING = /^# /;
 export const normalize = ( announcement: string ) =>
 	announcement.replace( /(#|order )\d+/g, '$1(number)' );
 
-/** Returns the recorded transcript; empty if there is none yet. */
+/** Empty if there is none yet. */
 export const readTranscript = (): Transcript => {
 	const parts = new Map< string, string[] >();
 	const text = existsSync( FILE ) ? readFileSync( FILE, 'utf8' ) : '';
@@ -32,11 +32,7 @@ export const readTranscript = (): Transcript => {
 	return parts;
 };
 
-/**
- * Replaces the transcript by the announcements of one journey.
- *
- * @throws {Error} If a part did not start.
- */
+/** From the announcements of one journey. @throws {Error} If a part didn't start. */
 export const writeTranscript = (
 	parts: readonly { title: string; announced: readonly string[] | null }[]
 ) => {

@@ -1,38 +1,33 @@
 import { isRecord } from '@shopfront/store-api';
 import type { EnginePage } from './page';
 
-/** How long a page may take to react. */
 const TIMEOUT_MS = 120_000;
 const POLL_MS = 50;
-/** How long announcements may be delayed after the last reply: that of a new total by 1000 ms. */
+/** How late announcements may come after the last reply: a new total comes after 1000 ms. */
 const QUIET_MS = 1500;
 /** How long a control may stay hidden while the page scrolls. */
 const SCROLL_MS = 500;
 
-/** The control that has focus, as in-page/observe.js reports it. */
 export interface Focus {
 	name: string;
 	html: string;
-	/** Name of its radio group; empty for other controls. */
+	/** Radio group; empty for other controls. */
 	group: string;
 	isField: boolean;
-	/** Why it is not entirely visible; `null` if it is. */
+	/** `null` if the control is entirely visible. */
 	hidden: string | null;
 	hasIndicator: boolean;
 }
 
-/** A page that is being used, with the problems found so far. */
 export interface Visit {
 	page: EnginePage;
 	/** Defects that a shopper would notice. */
 	problems: string[];
 	/** Evaluates a call of `window.sfEngines`; `null` while a page loads. */
 	ask: ( call: string ) => Promise< unknown >;
-	/** Returns the control that has focus; `null` if none has. */
+	/** `null` without focus. */
 	focus: () => Promise< Focus | null >;
-	/** Waits until the call returns something true. */
 	until: ( call: string, what: string ) => Promise< unknown >;
-	/** Waits until requests and announcements have ended. */
 	settle: () => Promise< void >;
 	/** Reports a focused control that is hidden, has no name, or, for keyboards, no indicator. Returns it. */
 	checkFocus: ( options: {
@@ -40,10 +35,9 @@ export interface Visit {
 	} ) => Promise< Focus | null >;
 }
 
-/** Matches the accessible name of a control: the whole name, or a pattern. */
+/** A control's whole accessible name, or a pattern. */
 export type Target = string | RegExp;
 
-/** Returns the argument of an in-page function that finds a control by its name. */
 export const argument = ( target: Target ) =>
 	JSON.stringify(
 		typeof target === 'string'
@@ -76,7 +70,6 @@ export const createVisit = ( page: EnginePage ): Visit => {
 	const ask = ( call: string ) =>
 		page
 			.evaluate( `window.sfEngines ? window.sfEngines.${ call } : null` )
-			// The page is being replaced.
 			.catch( () => null );
 	const until = async ( call: string, what: string ) => {
 		const end = Date.now() + TIMEOUT_MS;

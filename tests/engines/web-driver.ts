@@ -1,13 +1,12 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** Sends a command of the W3C's WebDriver protocol and returns its value. */
+/** A command of the W3C's WebDriver protocol. Returns its value. */
 export type Send = (
 	method: 'GET' | 'POST' | 'DELETE',
 	path: string,
 	body?: object
 ) => Promise< unknown >;
 
-/** A navigation takes longest. */
 const COMMAND_TIMEOUT_MS = 60_000;
 const START_TIMEOUT_MS = 60_000;
 const RETRY_MS = 50;
@@ -39,7 +38,7 @@ const isReady = ( send: Send ) =>
 		() => false
 	);
 
-/** Waits for the driver at this address, opens a session, and returns a function that sends commands to it. */
+/** Waits for the driver at this address. Returns a function that sends commands. */
 export const openSession = async (
 	address: string,
 	capabilities: object
@@ -60,7 +59,6 @@ export const openSession = async (
 		send( method, `/session/${ id }${ path }`, body );
 };
 
-/** Actions that press keys together, or one after the other. */
 export const keysTogether = ( keys: readonly string[] ) => [
 	...keys.map( ( value ) => ( { type: 'keyDown', value } ) ),
 	...[ ...keys ].reverse().map( ( value ) => ( { type: 'keyUp', value } ) ),

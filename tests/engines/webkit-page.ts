@@ -7,7 +7,7 @@ import { freePort } from '../../tools/support/port.mjs';
 import type { EnginePage, Key, Start, WindowSize } from './page';
 import { keysTogether, openSession, type Send } from './web-driver';
 
-/** The keys of a combination, modifiers first. WebDriver names keys by private-use characters. */
+/** Modifiers first. WebDriver names keys by private-use characters. */
 const KEYS: Record< Key, readonly string[] > = {
 	Tab: [ '\uE004' ],
 	'Shift+Tab': [ '\uE008', '\uE004' ],
@@ -20,7 +20,7 @@ const KEYS: Record< Key, readonly string[] > = {
 const TOOLBAR_STYLES =
 	'* { min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px; }';
 
-/** Writes a configuration of GTK with which the window can be as narrow as a phone. Returns its folder. */
+/** A GTK configuration that allows a window as narrow as a phone. Returns its folder. */
 const writeConfiguration = () => {
 	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-webkit-' ) );
 	for ( const version of [ 'gtk-3.0', 'gtk-4.0' ] ) {
@@ -33,12 +33,12 @@ const writeConfiguration = () => {
 	return folder;
 };
 
-/** More than the height of the toolbar. */
+/** More than the toolbar's height. */
 const SPARE_HEIGHT_PX = 80;
 
 /**
- * Starts the driver with a screen of its own. Returns a function that ends both. The screen is about as large as the
- * window, because without a window manager only the window below the pointer, in the middle of the screen, is active.
+ * Starts the driver with its own screen. Returns a function that ends both. The screen is about as large as the window:
+ * without a window manager, only the window below the pointer, in the middle of the screen, is active.
  */
 const startDriver = ( port: number, { width, height }: WindowSize ) => {
 	const configuration = writeConfiguration();
@@ -53,7 +53,7 @@ const startDriver = ( port: number, { width, height }: WindowSize ) => {
 			`--port=${ port }`,
 		],
 		{
-			// A group of processes, so that the screen ends with the driver.
+			// A process group, so that the screen ends with the driver.
 			detached: true,
 			env: { ...process.env, XDG_CONFIG_HOME: configuration },
 			stdio: 'ignore',
@@ -73,7 +73,7 @@ const evaluateWith = ( send: Send ) => ( expression: string ) =>
 		args: [],
 	} );
 
-/** Gives the content of the window its size. The toolbar is part of the window that the driver resizes. */
+/** The driver resizes the window, which includes the toolbar; this gives the content its size. */
 const resize = async ( send: Send, { width, height }: WindowSize ) => {
 	const evaluate = evaluateWith( send );
 	let toolbarHeight = 0;
@@ -98,7 +98,7 @@ const resize = async ( send: Send, { width, height }: WindowSize ) => {
 	throw new Error( `WebKit's window cannot be ${ width } x ${ height }.` );
 };
 
-/** Sends a tab's commands to it. The driver has one current tab. */
+/** The driver has one current tab, so each tab switches first. */
 const createTab = (
 	send: Send,
 	{ openTab, close }: Pick< EnginePage, 'openTab' | 'close' >
@@ -145,7 +145,6 @@ const createTab = (
 const readHandle = ( value: unknown ) =>
 	isRecord( value ) ? String( value.handle ) : String( value );
 
-/** Returns the page of the current tab, which can open others. */
 const createPage = async (
 	send: Send,
 	close: () => Promise< void >
@@ -173,7 +172,7 @@ const createPage = async (
 	return createTabOf( current );
 };
 
-/** Opens a page in WebKitGTK. Its driver turns touches into clicks of a mouse, so pages see a device without touch. */
+/** WebKitGTK's driver turns touches into mouse clicks, so pages see a device without touch. */
 export const openWebKitPage = async ( {
 	program,
 	window,

@@ -1,6 +1,6 @@
 /**
- * Disables the `AsyncLocalStorage`s of a test file when the next file starts. Jest creates one per test file and never
- * disables it, and Node copies the value of each into every new promise: without this the hundredth file is slow.
+ * Jest creates an `AsyncLocalStorage` per test file and never disables it. Node copies each one's value into every new
+ * promise, so the hundredth file is slow. We disable a file's storages when the next file starts.
  */
 const asyncHooks = require( 'node:async_hooks' );
 const vm = require( 'node:vm' );
@@ -21,7 +21,7 @@ asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
 /** @type {import('node:vm').Context|undefined} */
 let current;
 
-// Jest runs the files of a process one after the other, each in a context of its own.
+// A process runs its files one after the other, each in its own context.
 vm.compileFunction = ( code, parameters, options ) => {
 	if ( options?.parsingContext && options.parsingContext !== current ) {
 		current = options.parsingContext;

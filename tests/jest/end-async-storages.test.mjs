@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import vm from 'node:vm';
 import './end-async-storages.cjs';
 
-/** Enables a storage as a test file does, whose modules are compiled in its context. */
 const openStorage = ( context ) =>
 	vm.compileFunction(
 		'const storage = new AsyncLocalStorage(); storage.enterWith( name ); return storage;',

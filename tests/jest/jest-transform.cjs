@@ -1,12 +1,12 @@
 /**
- * Compiles modules for Jest with esbuild, which is much faster than Babel. Files that call `jest.mock()` still use Babel,
- * because only Jest's Babel plugin moves those calls above the imports.
+ * esbuild compiles modules for Jest much faster than Babel. Files that call `jest.mock()` still need Babel: only Jest's
+ * Babel plugin moves those calls above the imports.
  */
 const { createHash } = require( 'node:crypto' );
 const { readFileSync } = require( 'node:fs' );
 const esbuild = require( 'esbuild' );
 const babel = require( '@wordpress/scripts/config/babel-transform' );
-// Here, because each process of Jest loads its transformer first.
+// Each process of Jest loads its transformer first.
 require( './reuse-compiled-modules.cjs' );
 require( './end-async-storages.cjs' );
 
@@ -22,7 +22,6 @@ const OPTIONS = {
 	supported: { 'dynamic-import': false },
 };
 
-/** Further inputs of a compiled module, for the cache key. */
 const SETTINGS = [
 	readFileSync( __filename ),
 	JSON.stringify( OPTIONS ),

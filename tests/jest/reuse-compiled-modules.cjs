@@ -1,13 +1,13 @@
 /**
- * Makes Jest compile each module once per process instead of once per test file, which takes a seventh of the time. Jest
- * compiles with `vm.compileFunction`, whose results belong to one context and are not cached (nodejs/node#35375); a
+ * Makes Jest compile each module once per process instead of once per test file, which takes a seventh of the time.
+ * Jest compiles with `vm.compileFunction`, whose results belong to one context and aren't cached (nodejs/node#35375). A
  * `vm.Script` runs in any number of contexts.
  */
 const vm = require( 'node:vm' );
 
 const compileFunction = vm.compileFunction;
 
-/** @type {Map<string, { source: string, script: vm.Script }>} Keys are file names. */
+/** @type {Map<string, { source: string, script: vm.Script }>} By file name. */
 const compiled = new Map();
 
 const compile = ( code, parameters, filename ) => {
@@ -19,7 +19,7 @@ const compile = ( code, parameters, filename ) => {
 	}
 	const script = new vm.Script( source, {
 		filename,
-		// So that positions in errors are those in the module.
+		// So that errors have the module's positions.
 		columnOffset: -start.length,
 	} );
 	compiled.set( filename, { source, script } );

@@ -9,18 +9,15 @@ import { createVisitor, type Visitor } from './support/visitor';
 const SEEDS = Number( process.env.SEEDS ?? atLevel( { usual: 3, all: 50 } ) );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
 const ACTIONS = 200;
-/** Number of concurrent shoppers. Each spends most of its time waiting. */
+/** At the same time. Each spends most of its time waiting. */
 const CONCURRENT_VISITORS = 3;
-/** Number of actions between comparisons of store and server. */
+/** Actions between comparisons of store and server. */
 const BURST = 10;
 
-/** Longer than any delay before the client sends a request by itself, at the speed of its clock. */
+/** On the client's clock, longer than any delay before it sends a request by itself. */
 const POLL_INTERVAL_MS = 100;
 
-/**
- * Waits until no operation is pending and no request will follow. The only outside help is a returning network, for a
- * cart that could not be fetched.
- */
+/** Nothing is pending, and no request will follow. A cart that couldn't be fetched gets the network back. */
 const waitUntilIdle = async ( { cart, goOnline }: Visitor ) => {
 	const isIdle = () => cart.getCartOperations().length === 0;
 	await waitUntil( isIdle, 'no operation is pending' );
@@ -47,12 +44,12 @@ describe( 'cart store', () => {
 		opened.push( visitor );
 		return visitor;
 	};
-	// Also after a failure: what still waits would keep the process open.
+	// Also after a failure: a waiting shopper would keep the process open.
 	afterEach( () => opened.splice( 0 ).forEach( ( { stop } ) => stop() ) );
 
 	const seeds = Array.from( { length: SEEDS }, ( _, n ) => FIRST_SEED + n );
 
-	/** Simulates the visit of one shopper, determined by a seed. */
+	/** A shopper's visit, determined by a seed. */
 	const runVisit = async ( seed: number ) => {
 		const random = createRandom( seed );
 		const visitor = await openVisit();

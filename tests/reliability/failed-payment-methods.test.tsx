@@ -49,7 +49,7 @@ interface Given {
 	};
 }
 
-/** A part that provides the gateway's data, or throws. */
+/** Provides the gateway's data, or throws. */
 const Part = ( { eventRegistration }: Given ): ReactNode => {
 	const onPaymentSetup = eventRegistration?.onPaymentSetup;
 	useEffect(
@@ -109,7 +109,7 @@ describe.each( [
 		const scroll = jest.spyOn( Element.prototype, 'scrollIntoView' );
 		await page.placeOrder();
 		expect( page.server.placedOrders ).toEqual( [] );
-		// Shown in place of the part, as the reason why no order was placed, and in the error summary.
+		// In place of the part, as the reason why no order was placed, and in the error summary.
 		expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 3 );
 		expect( scroll ).toHaveBeenCalled();
 		expect( page.typed() ).toEqual( TYPED );

@@ -53,16 +53,16 @@ const SUBJECT =
 /** The affected part at the end: `(shipping_rates_success)`, `as an item name`. */
 const OBJECT = / (\(\w+\)|as an? (price|item name|button label))$/;
 
-/** Returns the misbehavior without the name of the affected part, so that equal faults of different parts are equal. */
+/** Without the affected part's name, so that equal faults of different parts are equal. */
 const getBehaviourClass = ( { does }: Misbehaviour ) =>
 	does.replace( SUBJECT, '' ).replace( OBJECT, '' );
 
-/** Faults that each extension point handles with code of its own. */
+/** Each extension point handles these faults with its own code. */
 const HANDLED_BY_EACH = [ 'throws', 'throws during render', 'never settles' ];
 
 /**
- * Behaviors that meet the same guard as another one of the same extension point, which the usual run has: another value
- * of a wrong type, another place of the same exception, another invalid argument.
+ * These meet the same guard as another fault of the same extension point, which the usual run has: another value of a
+ * wrong type, another place of the same exception, another invalid argument.
  */
 const MEETS_THE_SAME_GUARD = new RegExp(
 	`^(coupons |order request: )?(${ [
@@ -101,7 +101,7 @@ const MEETS_THE_SAME_GUARD = new RegExp(
 	].join( '|' ) })$`
 );
 
-/** Returns the first case of each class, and the first case of each extension point. */
+/** The first case of each class and of each extension point. */
 const getDistinctCases = (): HostileExtensionPoint[] => {
 	const known = new Set< string >();
 	return ALL_EXTENSION_POINTS.map( ( { extensionPoint, cases } ) => {
@@ -131,7 +131,7 @@ const EXTENSION_POINTS = atLevel( {
 
 const tally = createTally( EXTENSION_POINTS );
 
-/** All faults are logged to the console for developers, which is not under test here. */
+/** We log all faults for developers, but that's not under test here. */
 const clearConsole = () =>
 	( [ 'error', 'warn', 'info', 'log' ] as const ).forEach( ( method ) =>
 		jest.mocked( console[ method ] ).mockClear()
@@ -155,7 +155,7 @@ const visit = async (
 	}
 };
 
-/** Errors of listeners reach the window, where jsdom would report them as errors of the test. */
+/** Errors of listeners reach the window, where jsdom would blame the test. */
 const suppressError = ( event: Event ) => event.preventDefault();
 
 beforeEach( () => {
@@ -174,9 +174,7 @@ afterEach( () => {
 } );
 afterAll( () => tally.print() );
 
-/**
- * Whether the fault is in the add-on statistics, which exist for every visitor. Notices are for administrators only.
- */
+/** The add-on statistics exist for every visitor; only administrators get notices. */
 const isInStatistics = ( { reported }: Misbehaviour ) =>
 	reported?.source.startsWith( 'fault' ) === true;
 
@@ -216,8 +214,7 @@ describe.each( EXTENSION_POINTS )(
 						expect( page.text() ).toContain( DECLINED );
 					}
 					if ( usesHttp ) {
-						// No order can be placed during a calculation, which waits for middlewares until their time
-						// limit.
+						// A calculation waits for middlewares until their time limit, and blocks orders meanwhile.
 						await page.advance( 60_000 );
 					}
 					expect( page.typed() ).toEqual( TYPED );
@@ -260,7 +257,7 @@ describe.each( EXTENSION_POINTS )(
 
 		const reported = cases.filter( ( each ) => each.reported !== null );
 		const reportedCases = atLevel( {
-			// The test above checks the statistics of each case, because they are the same for every visitor.
+			// The statistics are the same for every visitor, and the test above checks each case.
 			usual: reported.filter(
 				( each, index ) =>
 					( index === 0 && extensionPoint === 'filter' ) ||
@@ -299,7 +296,7 @@ describe.each( EXTENSION_POINTS )(
 						await page.causeFailure( shopFailure );
 					}
 					if ( isInStatistics( misbehaviour ) ) {
-						// A timeout is in the statistics after the page has stopped waiting.
+						// A timeout is in the statistics once the page has stopped waiting.
 						await page.advance( 60_000 );
 					}
 					if ( isTriedFirst || isOrderedFirst ) {

@@ -1,6 +1,6 @@
 const base = require( '../../jest.config' );
 
-// Long tests against a real server, run serially and separately from the unit tests.
+// Long tests against a real server, one by one and apart from the unit tests.
 module.exports = {
 	...base,
 	rootDir: '../..',

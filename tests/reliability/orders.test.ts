@@ -1,7 +1,7 @@
 /**
- * Shoppers order through a bad network from a server whose processes die. They send requests twice, by several tabs, forms
- * and clients, and meanwhile webhooks, cancellations and merchants change their orders. No cart may be charged or ordered
- * more often than its shopper has confirmed, and each ends as an order.
+ * Shoppers order through a bad network from a server whose processes die. They send requests twice, by several tabs,
+ * forms and clients, and meanwhile webhooks, cancellations and merchants change their orders. We never charge or order
+ * a cart more times than its shopper confirmed, and each cart ends as an order.
  */
 import { atLevel } from '../run/test-level';
 import {
@@ -17,11 +17,10 @@ import { startShop } from './support/shop-server';
 
 const SEEDS = Number( process.env.SEEDS ?? atLevel( { usual: 4, all: 60 } ) );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
-/** Number of carts of each shopper. */
 const CARTS = 4;
-/** Number of random steps with each cart. */
+/** Random steps per cart. */
 const STEPS = 14;
-/** Number of steps in which a cart must become an order, without faults. */
+/** Without faults, a cart must become an order in this many steps. */
 const LAST_STEPS = 20;
 const PRODUCTS = [ 26, 27, 31 ];
 
@@ -38,15 +37,13 @@ const plan = ( seed: number ) =>
 		...rule,
 	} ) );
 
-/** A cart on its way to an order. */
 interface Purchase {
 	buyer: Buyer;
 	random: Random;
-	/** Number of the last order before this cart. */
+	/** The last order before this cart. */
 	lastId: number;
-	/** Keys that this cart's tabs have sent. */
 	keys: string[];
-	/** How often the shopper has accepted a risk; the request may have been refused or lost nevertheless. */
+	/** How many times the shopper accepted a risk. The request may still have been refused or lost. */
 	accepted: number;
 }
 
@@ -55,20 +52,20 @@ const ordersOf = async ( { buyer, lastId }: Purchase ) =>
 
 const isPlaced = ( order: BoughtOrder ) => order.placed_at !== null;
 
-/** Counts how often a payment replaced one without an answer: each needs the shopper's confirmation. */
+/** Payments that replaced one without an answer: each needs the shopper's confirmation. */
 const countConfirmed = ( orders: readonly BoughtOrder[] ) =>
 	orders
 		.flatMap( ( { notes } ) => notes )
 		.filter( ( note ) => note.includes( 'After a warning' ) ).length;
 
-/** Accepts the risk of an attempt, or not. */
+/** Accepts an attempt's risk, or not. */
 const decide = ( purchase: Purchase ) => (): boolean => {
 	const accepts = purchase.random.next() < 0.3;
 	purchase.accepted += accepts ? 1 : 0;
 	return accepts;
 };
 
-/** Sends an order, with a key that is new or was sent before. */
+/** The key is new or was sent before. */
 const order = async ( purchase: Purchase ) => {
 	const { buyer, random, keys } = purchase;
 	const attempt = random.pick( [ createKey(), ...keys.slice( -2 ) ] );
@@ -139,7 +136,7 @@ const STEP_KINDS: ReadonlyArray<
 	},
 ];
 
-/** Checks that nothing was charged or ordered more often than the shopper has confirmed, and that no report is untrue. */
+/** Nothing was charged or ordered more times than the shopper confirmed, and no report is untrue. */
 const check = async ( purchase: Purchase ) => {
 	const attempt = await purchase.buyer.attempt();
 	const orders = await ordersOf( purchase );
@@ -161,7 +158,7 @@ const check = async ( purchase: Purchase ) => {
 	}
 };
 
-/** Finishes a cart that is not an order yet: as the shopper, or as the world that answers truthfully. */
+/** Makes the cart an order: as the shopper, or as the world that answers truthfully. */
 const finish = async ( purchase: Purchase ) => {
 	const { buyer, random } = purchase;
 	for ( let turn = 0; turn < LAST_STEPS; turn++ ) {
@@ -207,7 +204,7 @@ describe( 'orders', () => {
 	} );
 	afterAll( () => shop.stop() );
 
-	/** Buys a cart, and returns the number of its placed orders. */
+	/** Returns the number of placed orders. */
 	const buy = async ( buyer: Buyer, random: Random, seed: number ) => {
 		const [ last ] = await buyer.orders();
 		const purchase: Purchase = {
@@ -229,7 +226,7 @@ describe( 'orders', () => {
 		await buyer.setFaults( [] );
 		await finish( purchase );
 		await check( purchase );
-		// Requests that arrive late neither order nor charge anything more.
+		// Late requests neither order nor charge anything more.
 		expect( await buyer.countItems() ).toBe( 0 );
 		const before = await ordersOf( purchase );
 		await buyer.order( {} );

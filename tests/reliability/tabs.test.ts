@@ -12,14 +12,14 @@ const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
 const ACTIONS = Number(
 	process.env.ACTIONS ?? atLevel( { usual: 200, all: 1000 } )
 );
-/** Number of actions between comparisons of tabs and server. */
+/** Actions between comparisons of tabs and server. */
 const BURST = 20;
 const TABS = 3;
 
-/** Longest delay of a message between tabs, ms: long enough for the responses to overtake messages. */
+/** Longest delay of a message between tabs, ms. Responses can overtake messages. */
 const MESSAGE_DELAY_MS = 60;
 
-/** A fetch for all tabs takes at most this long at the speed of the client's clock, without failures. */
+/** Without failures, a fetch for all tabs takes at most this long on the client's clock. */
 const QUIET_MS = 300;
 
 const isFetch = ( { path }: { path: string } ) =>
@@ -34,7 +34,7 @@ describe( 'three tabs', () => {
 	afterAll( () => shop.stop() );
 
 	const opened: Visitor[] = [];
-	// Also after a failure: a tab in doubt would ask a server that is gone for ever.
+	// Also after a failure: a tab in doubt would ask a server that is gone forever.
 	afterEach( () => opened.splice( 0 ).forEach( ( tab ) => tab.stop() ) );
 
 	const openTabs = async ( seed: number ) => {
@@ -45,7 +45,6 @@ describe( 'three tabs', () => {
 		const tabs: Visitor[] = [];
 		for ( let count = 0; count < TABS; count++ ) {
 			const tab = await createVisitor( shop.origin, browser );
-			// The page's first interaction.
 			tab.interact();
 			tabs.push( tab );
 			opened.push( tab );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * Two tabs of a visitor change wishlists at random through a bad network. Afterwards both tabs and the server must agree. A guest
- * logs in between, which must lose nothing.
+ * Two tabs of a visitor change wishlists at random through a bad network. Afterwards, both tabs and the server must
+ * agree. A guest logs in between, and must lose nothing.
  */
 import { JSDOM } from 'jsdom';
 import { mount } from '@shopfront/behaviors/wishlist/button/wishlist-actions';
@@ -22,15 +22,15 @@ const ACTIONS = atLevel( { usual: 340, all: 1000 } );
 const PRODUCTS = [ 26, 27, 28, 29, 30, 31, 32 ];
 const PROTOCOLS = [ 'ajax', 'rest', 'shopper-lists' ] as const;
 
-/** A generator of numbers from 0 to 1 that repeats its sequence for a seed. */
-function createRandom( seed: number ) {
+/** From 0 to 1; the same seed gives the same sequence. */
+const createRandom = ( seed: number ) => {
 	let state = seed;
 	return () => {
 		state =
 			( Math.imul( state, 1_664_525 ) + 1_013_904_223 ) % 4_294_967_296;
 		return Math.abs( state ) / 4_294_967_296;
 	};
-}
+};
 
 type Random = ReturnType< typeof createRandom >;
 
@@ -42,17 +42,17 @@ const pick = < One >( random: Random, list: readonly One[] ): One => {
 	return one;
 };
 
-/** How often a request fails, before the work or after it. */
+/** Share of requests that fail, before or after the work. */
 const FAULT_RATE = 0.15;
 
 const FAULTS = [ 'before', 'after', 'html', '500', '0', 'delay' ] as const;
 
-/** Turns of the event loop that a delayed answer takes; other requests overtake it. */
+/** A delayed answer takes this many turns of the event loop; other requests overtake it. */
 const DELAY_TURNS = 200;
 
 let isCalm = false;
 
-/** Sends a request through a network that loses and spoils answers. */
+/** The network loses and spoils answers. */
 const badFetch =
 	( client: ShopClient, random: Random ): typeof fetch =>
 	async ( input, init ) => {
@@ -85,13 +85,13 @@ interface Tab {
 	store: WishlistStore;
 }
 
-/** Opens the shop page in a tab. Tabs share cookies and storage. */
-async function openTab(
+/** Tabs share cookies and storage. */
+const openTab = async (
 	client: ShopClient,
 	random: Random,
 	storage: Map< string, string >,
 	tabs: Tab[]
-): Promise< Tab > {
+): Promise< Tab > => {
 	const html = await ( await client.fetch( '/shop/' ) ).text();
 	const settings = new JSDOM( html ).window.document.getElementById(
 		'shopfront-wishlist'
@@ -149,7 +149,7 @@ async function openTab(
 	const tab = { view, store };
 	tabs.push( tab );
 	return tab;
-}
+};
 
 const turns = async ( count: number ) => {
 	for ( let turn = 0; turn < count; turn++ ) {
@@ -170,8 +170,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-/** Changes lists in both tabs at random, and waits until nothing is pending. */
-async function changeAtRandom( tabs: Tab[], random: Random ) {
+/** Waits until nothing is pending. */
+const changeAtRandom = async ( tabs: Tab[], random: Random ) => {
 	isCalm = false;
 	for ( let action = 0; action < ACTIONS / 2; action++ ) {
 		const { store, view } = pick( random, tabs );
@@ -195,13 +195,13 @@ async function changeAtRandom( tabs: Tab[], random: Random ) {
 	) {
 		await turns( 10 );
 	}
-}
+};
 
-/** Returns to both tabs and checks that they show what the server has. Returns its products in ascending order. */
-async function expectAgreement(
+/** Both tabs must show what the server has. Returns the server's products in ascending order. */
+const expectAgreement = async (
 	client: ShopClient,
 	tabs: Tab[]
-): Promise< number[] > {
+): Promise< number[] > => {
 	for ( const { view } of tabs ) {
 		view.document.dispatchEvent( new view.Event( 'visibilitychange' ) );
 	}
@@ -223,10 +223,10 @@ async function expectAgreement(
 	}
 	expect( new Set( ids ).size ).toBe( ids.length );
 	return ids;
-}
+};
 
-/** Adds a product to the customer's list on another device. Returns its id. */
-async function addElsewhere( on: Shop ): Promise< number[] > {
+/** On the customer's other device. Returns the product's id. */
+const addElsewhere = async ( on: Shop ): Promise< number[] > => {
 	const device = new ShopClient( on );
 	await device.logIn();
 	const html = await ( await device.fetch( '/shop/' ) ).text();
@@ -237,7 +237,7 @@ async function addElsewhere( on: Shop ): Promise< number[] > {
 		`/shop/${ link?.getAttribute( 'href' )?.replace( /^[^?]*/, '' ) }`
 	);
 	return [ Number( link?.getAttribute( 'data-product-id' ) ) ];
-}
+};
 
 const CASES = SEEDS.flatMap( ( seed, index ) => {
 	const protocol = PROTOCOLS[ index % PROTOCOLS.length ];

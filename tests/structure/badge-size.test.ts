@@ -6,10 +6,10 @@ import { join } from 'node:path';
 
 const ROOT = join( __dirname, '../..' );
 
-/** Limit for the script of the badge, which every page of a shop loads. */
+/** Every page of a shop loads the badge's script. */
 const LIMIT_BYTES = 3840;
 
-/** Bytes by which the output of webpack is larger. */
+/** webpack's output is this much larger. */
 const WRAPPER_BYTES = 4;
 
 it( 'keeps the script of badge and drawer below 3.75 KiB (gzip)', async () => {

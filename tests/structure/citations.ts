@@ -16,7 +16,7 @@ const CITATION = new RegExp(
 	'g'
 );
 
-/** References to documents outside the repository, or without their path. */
+/** Documents outside the repository, or without their path. */
 const BARE: readonly RegExp[] = [
 	/\bspec(?:ification)?,? \(?(?:section )?\d[^;)]{0,30}/i,
 	/(?<!docs\/)\bcontract\/[a-z-]+\.md/,
@@ -26,17 +26,17 @@ const BARE: readonly RegExp[] = [
 
 const COMMENT = /^[\t ]*(?:\/?\*|\/\/).*$/gm;
 
-/** A file path in a comment: `packages/money/index.ts`. Excludes patterns and placeholders. */
+/** In a comment: `packages/money/index.ts`. Excludes patterns and placeholders. */
 const PATH =
 	/(?<![\w./@'"-])(?:assets|blocks|packages|php-stubs|tests)\/[\w./@-]+\.\w+(?![\w*{/])/g;
 
-/** Joins the lines of each text, because a citation may span lines of a comment. Links have their own test. */
+/** A citation may span lines of a comment. Links have their own test. */
 const joinLines = ( text: string ): string =>
 	text
 		.replace( /\s*\n[\t ]*(?:\*(?!\/)|\/\/|#)?[\t ]*/g, ' ' )
 		.replace( /\[[^\]]*\]\([^)\s]+\)/g, '' );
 
-/** Returns the names that a citation may use: titles, first cells of rows, and labels of list items and paragraphs. */
+/** Names that a citation may use: titles, first cells of rows, and labels of list items and paragraphs. */
 const readNames = ( text: string ): readonly string[] => {
 	const cells = [ ...text.matchAll( /^\| (.+?) \|/gm ) ];
 	const labels = [ ...text.matchAll( /^(?:- )?([^:|\n]+):/gm ) ];
@@ -46,7 +46,7 @@ const readNames = ( text: string ): readonly string[] => {
 	].map( ( name ) => name.replace( /[`*]/g, '' ) );
 };
 
-/** Whether one of the names starts with the cited text, which ends at a word boundary. */
+/** The cited text is the beginning of a name, up to a word boundary. */
 const hasName = ( names: readonly string[], cited: string ): boolean =>
 	names.some(
 		( name ) =>
@@ -103,13 +103,7 @@ const problemsOf = ( page: string, citation: Citation ): readonly string[] => {
 	];
 };
 
-/**
- * Finds citations with a wrong page, section or name, comments with a path of a missing file, and references to other
- * documents.
- *
- * @param sources All files of the repository.
- * @param file    One of them.
- */
+/** Wrong citations, paths of missing files in comments, and references to other documents. */
 export const findBrokenCitations = (
 	sources: Sources,
 	file: string

@@ -6,7 +6,7 @@ const ROOT = join( __dirname, '..', '..' );
 
 const read = ( file: string ) => readFileSync( join( ROOT, file ), 'utf8' );
 
-/** Number of subsections of each section of the specification that the repository does not have. */
+/** The repository doesn't have the specification; this is the number of subsections of each section. */
 const CATALOG_SECTIONS = [ 0, 9, 9, 12, 8, 0, 7, 6, 12 ];
 
 interface CoverageRow {
@@ -18,7 +18,6 @@ interface CoverageRow {
 const filesIn = ( cell: string ) =>
 	[ ...cell.matchAll( /`([^`]+)`/g ) ].map( ( [ , file = '' ] ) => file );
 
-/** Reads the rows of a part of the page. */
 const rowsOf = ( page: string, title: string ): CoverageRow[] => {
 	const [ , part = '' ] = page.split( `\n## ${ title }\n` );
 	return ( part.split( '\n## ' )[ 0 ] ?? '' )
@@ -33,7 +32,7 @@ const rowsOf = ( page: string, title: string ): CoverageRow[] => {
 		} );
 };
 
-/** Returns the sections of the specification of cart and checkout, by their subsections if they have some. */
+/** The specification's sections for cart and checkout, by subsection where they have some. */
 const cartSections = (): string[] => {
 	const found: string[] = [];
 	let current = '';
@@ -63,7 +62,7 @@ const catalogSections = (): string[] =>
 				)
 	);
 
-const page = read( 'docs/specification-coverage.md' );
+const page = read( 'docs/contribute/specification-coverage.md' );
 const cart = rowsOf( page, 'Cart and checkout' );
 const catalog = rowsOf( page, 'Catalogue and site' );
 

@@ -1,10 +1,4 @@
-/**
- * Finds groups of nodes that reach each other (strongly connected components of two or more nodes, with Tarjan's
- * algorithm).
- *
- * @param edges Pairs of from and to; an edge from a node to itself is no cycle.
- * @return Each cycle sorted, in order of discovery.
- */
+/** Strongly connected components of two or more nodes (Tarjan's algorithm), each sorted. */
 export const findCycles = (
 	edges: readonly ( readonly [ string, string ] )[]
 ): string[][] => {
@@ -17,7 +11,7 @@ export const findCycles = (
 	const path: string[] = [];
 	const cycles: string[][] = [];
 
-	/** Returns the earliest node of the path that is reachable from this node. */
+	/** The earliest node of the path that you can reach from this node. */
 	const visit = ( node: string ): number => {
 		const own = order.size;
 		order.set( node, own );

@@ -2,11 +2,9 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { isTest, type Sources } from './sources';
 
-/** An import between two of our files. */
 export interface ImportEdge {
 	from: string;
 	to: string;
-	/** The module specifier, without quotes. */
 	specifier: string;
 }
 
@@ -23,10 +21,10 @@ const resolveSpecifier = ( from: string, specifier: string ): string | null => {
 };
 
 /**
- * Returns the imports between our own files, of values and of types, without libraries and unit tests. Includes every
- * form: `import`, `export … from`, `import( … )` and `import( … )` types.
+ * Imports between our own files, of values and of types, without libraries and unit tests. Includes every form:
+ * `import`, `export … from`, `import( … )` and `import( … )` types.
  *
- * An import of a file that is not in `sources` ends at the path of its specifier.
+ * An import of a file that isn't in `sources` ends at its specifier's path.
  */
 export const buildImportGraph = ( sources: Sources ): ImportEdge[] => {
 	const edges: ImportEdge[] = [];

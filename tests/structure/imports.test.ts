@@ -17,7 +17,7 @@ const RULES = {
 	cycles,
 };
 
-/** Returns the findings of each rule, without rules that find nothing. */
+/** Leaves out rules that find nothing. */
 const findings = ( sources: Sources ): Record< string, string[] > => {
 	const edges = buildImportGraph( sources );
 	const found = Object.entries( RULES ).map(

@@ -1,9 +1,9 @@
 /**
- * The layers of the repository, lowest first (docs/architecture.md, "Layers"). An area may import areas of its own
- * layer or of lower ones. `packages/data/*` stands for all of its folders: each is a package with its own entry point.
+ * The repository's layers, lowest first (docs/architecture.md, "Layers"). An area may import areas of its own layer or
+ * of lower layers. `packages/data/*` stands for all of its folders: each is a package with its own entry point.
  */
 export const LAYERS: readonly ( readonly string[] )[] = [
-	// Pure: no React, no I/O, and of the DOM only its built-in knowledge, such as HTML entities.
+	// Pure: no React, no I/O, and nothing of the DOM but its built-in knowledge, such as HTML entities.
 	[
 		'packages/names',
 		'packages/store-api',
@@ -34,10 +34,10 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	[ 'packages/data/*', 'packages/checkout-form' ],
 	// React components with props only.
 	[ 'packages/components' ],
-	// Connect stores with components; or give behavior to HTML of the server, without React.
+	// Connect stores with components, or add behavior to the server's HTML, without React.
 	[ 'packages/bindings', 'packages/behaviors/*/*', 'packages/behaviors' ],
 	[ 'blocks/*' ],
-	// What starts the blocks or renders them on a server, and what the page editor and add-ons get.
+	// Start the blocks or render them on a server; serve the page editor and add-ons.
 	[
 		'packages/add-on-scripts',
 		'packages/app',
@@ -47,15 +47,13 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/editor',
 		'packages/types',
 	],
-	// Entries and styles.
 	[ 'assets' ],
-	// Applications of their own.
 	[ 'demo-shop', 'tools' ],
 	// Tests may import anything; only tests import them.
 	[ 'tests' ],
 ];
 
-/** Folders of a package that others import on their own, because they need nothing else of it. */
+/** Folders of a package that you can import on their own, because they need nothing else of it. */
 export const PARTS: readonly string[] = [
 	'packages/globals/product-collection',
 	'packages/globals/wordpress',
@@ -63,9 +61,9 @@ export const PARTS: readonly string[] = [
 
 /** A unit with one entry point: a package, a block, the assets, the tests. */
 export interface Area {
-	/** Its folder: `packages/money`, `packages/data/cart`, `blocks/cart`, `assets`. */
+	/** `packages/money`, `packages/data/cart`, `blocks/cart`, `assets`. */
 	folder: string;
-	/** Its index in {@link LAYERS}; 0 is the lowest. */
+	/** Index in {@link LAYERS}; 0 is the lowest. */
 	layer: number;
 }
 
@@ -80,12 +78,7 @@ const matchIn = ( pattern: string, file: string ): string | null => {
 		: null;
 };
 
-/**
- * Returns the area of a file.
- *
- * @param file Relative to the root, with forward slashes.
- * @return `null` if the table does not contain it: add it there.
- */
+/** `null` if the table doesn't contain the file: add it there. Paths are relative to the root, with forward slashes. */
 export const getArea = ( file: string ): Area | null => {
 	for ( const [ layer, patterns ] of LAYERS.entries() ) {
 		for ( const pattern of patterns ) {

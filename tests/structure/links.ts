@@ -4,14 +4,14 @@ import type { Sources } from './sources';
 
 const LINK = /!?\[[^\]]*\]\(([^)\s]+)\)/g;
 
-/** A path of the repository in a code span: `packages/money/index.ts`. Excludes patterns and placeholders. */
+/** In a code span: `packages/money/index.ts`. Excludes patterns and placeholders. */
 const PATH =
-	/`((?:assets|blocks|docs|languages|packages|php-stubs|tests)\/[\w./@-]+)`/g;
+	/`((?:assets|blocks|demo-shop|docs|examples|languages|packages|php-stubs|tests|tools)\/[\w./@-]+)`/g;
 
-/** Written by the demo shop, and ignored by Git. */
+/** The demo shop writes these, and Git ignores them. */
 const NOT_COMMITTED = [ 'demo-shop/data/' ];
 
-/** Whether a path is a file of the repository, or a folder of one. */
+/** A file of the repository, or a folder of one. */
 export const hasPath = ( sources: Sources, target: string ): boolean => {
 	const found = target.replace( /\/$/, '' );
 	return (
@@ -44,12 +44,7 @@ const linkProblem = (
 		: undefined;
 };
 
-/**
- * Finds broken links and paths of a page. Links to other sites are not checked.
- *
- * @param sources All files of the repository.
- * @param file    The page, which is one of them.
- */
+/** Also finds broken paths. Doesn't check links to other sites. `sources` are all files of the repository. */
 export const findBrokenLinks = (
 	sources: Sources,
 	file: string

@@ -1,18 +1,16 @@
-/** A section of a page: a heading with its content and subsections. */
 export interface Section {
-	/** Its title, without its number. */
+	/** Without its number. */
 	title: string;
 	/** `4` or `4.1`; `''` without a number. */
 	number: string;
-	/** Its anchor on GitHub. */
 	anchor: string;
-	/** Its text, with its heading and its subsections. */
+	/** With the heading and the subsections. */
 	text: string;
 }
 
 const HEADING = /^(#{1,6}) (.+)$/;
 
-/** Removes code spans and samples, so that only prose remains. Preserves the number of lines. */
+/** Leaves only prose: no code spans, no samples. Keeps the number of lines. */
 export const withoutCode = ( text: string ): string =>
 	text
 		.replace( /^```[^]*?^```/gm, ( block ) =>
@@ -20,7 +18,7 @@ export const withoutCode = ( text: string ): string =>
 		)
 		.replace( /`[^`\n]*`/g, '' );
 
-/** Returns the anchor of a heading by GitHub's rules, without the number that GitHub adds to a repeated heading. */
+/** By GitHub's rules, without the number that GitHub adds to a repeated heading. */
 const anchorOf = ( heading: string ): string =>
 	heading
 		.toLowerCase()
@@ -28,7 +26,7 @@ const anchorOf = ( heading: string ): string =>
 		.replace( /[^\p{L}\p{N}_\- ]/gu, '' )
 		.replaceAll( ' ', '-' );
 
-/** Reads the sections of a page, in order, ignoring headings in code samples. */
+/** In order, ignoring headings in code samples. */
 export const readSections = ( page: string ): readonly Section[] => {
 	const lines = page.split( '\n' );
 	const prose = page
@@ -61,10 +59,7 @@ export const readSections = ( page: string ): readonly Section[] => {
 	} );
 };
 
-/**
- * The files that a page has its reader create: a how-to names each in the first line of its code. They are not in the
- * repository.
- */
+/** A how-to names the file to create in the first line of its code. The repository doesn't have these files. */
 export const readCreatedFiles = ( page: string ): ReadonlySet< string > =>
 	new Set(
 		[ ...page.matchAll( /^```\w+\n\/\/ ([\w./-]+)\n/gm ) ].map(

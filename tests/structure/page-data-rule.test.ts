@@ -11,7 +11,7 @@ const problemsOf = ( code: string ) =>
 		.map( ( { ruleId } ) => ruleId );
 
 it.each( [
-	// The four reads through which an author's post ran code.
+	// An author's post ran code through these four reads.
 	"JSON.parse( page.querySelector( '.sf-mini-cart-data' )?.textContent ?? 'null' )",
 	"const json = page.getElementById( 'shopfront-settings' )?.textContent;",
 	'const template = view.document.getElementById( `tmpl-${ name }` )?.textContent ?? "";',

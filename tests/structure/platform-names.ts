@@ -1,14 +1,13 @@
 import ts from 'typescript';
 
-/** Matches the platform's own name in names of settings, stores, events and codes. */
+/** The platform's own name in settings, stores, events and codes. */
 const PLATFORM = /woocommerce|\bwcSettings\b|^\/?wc\/|^wc-/i;
-/** Matches each text that has such a name in a literal, and others. */
+/** Cheap first check: every text with such a name matches, and some others. */
 const MAY_NAME_PLATFORM = /woocommerce|wcSettings|wc[\/-]/i;
 
 /**
- * Class names are public, because themes and add-ons rely on them, so they may appear anywhere
- * (docs/contract/blocks.md). `wp-block-woocommerce-cart`, `wc-block-cart__title`, `.wc-block-cart`,
- * `woocommerce-message`.
+ * Class names are public: themes and add-ons rely on them, so they may appear anywhere (docs/contract/blocks.md).
+ * `wp-block-woocommerce-cart`, `wc-block-cart__title`, `.wc-block-cart`, `woocommerce-message`.
  */
 const CLASS_NAME =
 	/^\.?(wp-block-woocommerce-|wc-blocks?-|woocommerce-)[\w-]+$/;
@@ -35,7 +34,7 @@ const textOf = ( node: ts.Node ): string | null =>
 
 const PLATFORM_DOMAIN = 'woocommerce';
 
-/** Returns the text domain of a translation call; `null` for other nodes. */
+/** `null` unless the node is a translation call. */
 const getTextDomain = ( node: ts.Node ): ts.Node | null =>
 	ts.isCallExpression( node ) &&
 	ts.isIdentifier( node.expression ) &&
@@ -45,18 +44,15 @@ const getTextDomain = ( node: ts.Node ): ts.Node | null =>
 		: null;
 
 /**
- * Whether a literal is in a translation of the platform's domain. Extraction requires the domain as a literal in each
- * call, not a constant. Texts of that domain have to match the platform's word for word, otherwise they stay English.
+ * Extraction needs the platform's domain as a literal in each call, not a constant. A text of that domain has to match
+ * the platform's word for word, or it stays English.
  */
 const isPlatformTranslation = ( node: ts.Node ): boolean => {
 	const domain = getTextDomain( node.parent );
 	return domain !== null && textOf( domain ) === PLATFORM_DOMAIN;
 };
 
-/**
- * Returns the string literals of a file with a name of the platform, except comments, identifiers, class names and
- * texts of the platform's domain.
- */
+/** Without comments, identifiers, class names and texts of the platform's domain. */
 export const findPlatformNames = ( file: string, text: string ): string[] => {
 	if ( ! MAY_NAME_PLATFORM.test( text ) ) {
 		return [];

@@ -42,7 +42,7 @@ it( 'names no package registry, so that any registry works', () => {
 	for ( const folder of [ '', 'tests/wordpress/' ] ) {
 		const lockfile = repository.get( `${ folder }package-lock.json` );
 		expect( lockfile ).toContain( '"lockfileVersion"' );
-		// The stand-ins of our own are folders.
+		// Our own stand-ins are folders.
 		expect( lockfile ).not.toMatch( /"resolved": "(?!tools\/absent\/)/ );
 	}
 } );

@@ -3,13 +3,13 @@ import type { ImportEdge } from './import-graph';
 import { getArea, PARTS } from './layers';
 import type { Sources } from './sources';
 
-/** A rule returns a sentence for each violation. */
+/** Returns a sentence for each violation. */
 export type Rule = ( edges: readonly ImportEdge[] ) => string[];
 
 const describeImport = ( { from, specifier }: ImportEdge ): string =>
 	`${ from } imports '${ specifier }'`;
 
-/** {@link unassignedFiles} reports files that are missing in the table; other rules cannot check them. */
+/** {@link unassignedFiles} reports files that the table lacks; other rules can't check them. */
 const UNASSIGNED_LAYER = -1;
 
 const getLayer = ( file: string ): number =>
@@ -37,10 +37,10 @@ export const crossBlockImports: Rule = ( edges ) =>
 		)
 		.map( describeImport );
 
-/** Entry points of a block: its registration, and the module that an entry loads if a page has its container. */
+/** A block's registration, and the module that an entry loads if a page has the block's container. */
 const BLOCK_ENTRY_POINTS = /^blocks\/[^/]+\/(index|frontend)\.tsx?$/;
 
-/** Of a behavior: its descriptor, which lists name. */
+/** Lists name a behavior's descriptor. */
 const isDescriptor = ( file: string ): boolean =>
 	file === `${ getFolder( file ) }/descriptor.ts`;
 
@@ -51,7 +51,7 @@ const isEntryPoint = ( file: string ): boolean =>
 				( folder ) => file === `${ folder }/index.ts`
 			) || isDescriptor( file );
 
-/** Imports use the entry point of another area; for a package its name, not its path. */
+/** Imports use another area's entry point; a package's name, not its path. */
 export const deepImports: Rule = ( edges ) =>
 	edges
 		.filter(
@@ -65,8 +65,7 @@ export const deepImports: Rule = ( edges ) =>
 		.map( describeImport );
 
 /**
- * Returns the entries of the folder where the paths of an import's ends diverge. An entry is a file, or a sub-folder
- * with its contents.
+ * The entries of the folder where an import's two paths diverge. An entry is a file, or a sub-folder with its contents.
  */
 const getSiblings = ( {
 	from,
@@ -84,9 +83,9 @@ const getSiblings = ( {
 };
 
 /**
- * Finds entries of the same folder that import each other: files, sub-folders, packages. Type imports count as well,
- * because such entries cannot be understood, moved or removed separately. Folders of the repository's root are excepted: blocks
- * import packages, and the editor, a package, imports blocks. The layers order these.
+ * Finds entries of a folder that import each other: files, sub-folders, packages. Type imports count as well, because
+ * you can't understand, move or remove such entries separately. The root's folders are exempt: blocks import packages,
+ * and the editor, a package, imports blocks. The layers order these.
  */
 export const cycles: Rule = ( edges ) =>
 	findCycles(
@@ -100,7 +99,7 @@ const getGroup = ( file: string ): string | undefined => {
 	return parent === 'behaviors' ? group : undefined;
 };
 
-/** Returns the groups of behaviors (folders of packages/behaviors), the arrows between them, and the circles of these. */
+/** Groups of behaviors (folders of packages/behaviors), the arrows between them, and cycles. */
 export const getBehaviorGroups = ( edges: readonly ImportEdge[] ) => {
 	const arrows = new Map< string, readonly [ string, string ] >();
 	const groups = new Set< string >();
@@ -120,7 +119,7 @@ export const getBehaviorGroups = ( edges: readonly ImportEdge[] ) => {
 	};
 };
 
-/** Finds files that are missing in the table of layers, and imports of files that do not exist. */
+/** Files that the table of layers lacks, and imports of files that don't exist. */
 export const unassignedFiles = (
 	sources: Sources,
 	edges: readonly ImportEdge[]

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Text of files by path, relative to the root, with forward slashes. */
 export type Sources = ReadonlyMap< string, string >;
 
 export const ROOT = path.resolve( __dirname, '../..' );
@@ -16,21 +15,16 @@ const EXCLUDED_FOLDERS = new Set( [
 	'data',
 ] );
 
-/** Excludes the database folder `data` of the demo shop, but not the stores in packages/data; and builds, but not tools/build. */
+/** Excludes the demo shop's database folder `data`, not packages/data; and builds, not tools/build. */
 const isSourceFile = ( relative: string ): boolean =>
 	relative !== 'build' &&
 	( ! EXCLUDED_FOLDERS.has( path.basename( relative ) ) ||
 		relative === path.join( 'packages', 'data' ) );
 
-/** Whether a file is a unit test. */
 export const isTest = ( file: string ): boolean =>
 	/\.(test|types)\.tsx?$/.test( file );
 
-/**
- * Reads all our files below a folder of the repository.
- *
- * @param folder `''` is the whole repository, without installed and built files.
- */
+/** `''` is the whole repository, without installed and built files. */
 export const readSources = ( folder: string ): Sources => {
 	const sources = new Map< string, string >();
 	const read = ( relative: string ) => {

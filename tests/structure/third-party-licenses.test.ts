@@ -5,14 +5,14 @@ import { createRequire } from 'node:module';
 
 const ROOT = join( __dirname, '..', '..' );
 const load = createRequire( __filename );
-// The webpack of the builds, a dependency of `@wordpress/scripts`.
+// The builds' webpack, a dependency of `@wordpress/scripts`.
 const webpack: typeof import( 'webpack' ) = load( 'webpack' );
 const { ThirdPartyLicensesPlugin } = load(
 	'../../tools/build/third-party-licenses.cjs'
 );
 const LICENSES = 'THIRD-PARTY-LICENSES.txt';
 
-/** Text that minimized code of a package contains, and its file with the license that we chose. */
+/** Text in a package's minimized code, and the file of the license that we chose. */
 const TRACES: Record< string, [ trace: RegExp, license?: string ] > = {
 	'@cfworker/json-schema': [ /unevaluatedProperties/ ],
 	'@wordpress/data': [ /core\/data/, 'LICENSE.md' ],
@@ -37,7 +37,7 @@ const TRACES: Record< string, [ trace: RegExp, license?: string ] > = {
 const readText = ( ...path: string[] ) =>
 	readFileSync( join( ROOT, ...path ), 'utf8' ).replaceAll( '\r', '' );
 
-/** The license of a package in the file of a build; `undefined` without it. */
+/** From a build's file; `undefined` without a license. */
 const licenseIn = ( file: string, name: string ) =>
 	file
 		.split( /^-{78}$/m )

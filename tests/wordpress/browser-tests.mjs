@@ -5,8 +5,8 @@
  * WordPress from npm, the double of WooCommerce (double/), the demo shop as its Store API, and this plugin from the
  * working tree.
  *
- * Arguments: `--report=FILE` writes the counts there, as `{ passed, failed }`; all others are passed to Playwright.
- * PHP's log is checked after the tests; for an external WordPress, WORDPRESS_DEBUG_LOG names it.
+ * Arguments: `--report=FILE` writes the counts there, as `{ passed, failed }`; Playwright gets all others. After the
+ * tests, it checks PHP's log; for an external WordPress, WORDPRESS_DEBUG_LOG names it.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from '../../tools/support/browser.mjs';
@@ -54,7 +54,7 @@ const runTests = async ( address, kind, browser ) => {
 	return countResults( code, { format: 'playwright', file: REPORT } );
 };
 
-/** Checks PHP's log as a test of its own: it fails with unexpected lines. */
+/** A test of its own: it fails with unexpected lines in PHP's log. */
 const readLog = ( log, from ) => {
 	const lines = unexpectedIn( readFileSync( log, 'utf8' ).slice( from ) );
 	console.log(

@@ -3,9 +3,9 @@
  *
  *     npm run test:concurrent-orders -- http://127.0.0.1:8888 [product-id] [--any-host]
  *
- * It places real orders, so it accepts only addresses of this machine unless `--any-host` is given. The exit code is 1
- * unless exactly one order was placed. It uses the Store API alone, and pays by check or else with the first payment
- * method of the cart.
+ * It places real orders, so it only accepts addresses of this machine unless you pass `--any-host`. The exit code is 1
+ * unless exactly one order was placed. It uses nothing but the Store API, and pays by check or else with the cart's
+ * first payment method.
  */
 import { PlainError } from '../../tools/support/run.mjs';
 import {
@@ -44,7 +44,6 @@ const describe = ( { status, answer } ) =>
 		? `${ status }, order ${ answer.order_id }, payment ${ answer.payment_result?.payment_status ?? 'not begun' }`
 		: `${ status }, ${ answer.code ?? '' } ${ answer.message ?? '' }`;
 
-/** Returns the placed orders, each requested by its key. */
 const placedOrders = async ( session, results ) => {
 	const ids = new Map(
 		results

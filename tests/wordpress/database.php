@@ -64,10 +64,9 @@ class wpdb {
 		);
 	}
 
-	/** Whether reads go to the primary database. */
 	public $reads_primary = false;
 
-	/** Clock of the database minus that of PHP, in seconds. */
+	/** The database's clock minus PHP's, in seconds. */
 	public $offset = 0;
 
 	public function send_reads_to_primaries() {
@@ -110,7 +109,6 @@ class wpdb {
 		return array_slice( $found, 0, $count );
 	}
 
-	/** Returns all rows by name. */
 	public function options() {
 		return $this->with_options(
 			static function ( $options ) {
@@ -128,7 +126,7 @@ class wpdb {
 		);
 	}
 
-	/** Deletes rows, as if their request had done so. */
+	/** Deletes rows as if their request had done so. */
 	public function forget( $start ) {
 		$this->with_options(
 			static function ( &$options ) use ( $start ) {

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { buildRender } from '../../tools/build/build-render.mjs';
 import { inRoot } from '../../tools/support/root.mjs';
 
-/** Recorded carts, by name of the exchange. */
 const RECORDINGS = [
 	'cart-add-item-backorder',
 	'cart-add-item-low-stock',
@@ -35,7 +34,7 @@ const readCarts = () =>
 		)
 		.filter( ( { name } ) => RECORDINGS.includes( name ) );
 
-/** The add-on's field that `phpunit/load-first-paint.php` declares, and what its shop lacks. */
+/** Adds the field that `phpunit/load-first-paint.php` declares, and leaves out what its shop lacks. */
 const asInDouble = ( settings ) => ( {
 	...settings,
 	defaultFields: {
@@ -62,7 +61,7 @@ const asInDouble = ( settings ) => ( {
 } );
 
 /**
- * Writes what `renderBlock()` renders for recorded carts, for `NodeTwinTest.php`.
+ * For `NodeTwinTest.php`: `renderBlock()` with recorded carts.
  *
  * @param {string} folder An empty folder.
  */

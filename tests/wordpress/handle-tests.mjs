@@ -1,6 +1,6 @@
 /**
- * Tests how this plugin changes WordPress's script handles: each kind of page, with each combination of switches, in a
- * real WP_Scripts filled from the recordings. See page-handles.php.
+ * How this plugin changes WordPress's script handles: each kind of page, with each combination of switches, in a real
+ * WP_Scripts filled from the recordings. See page-handles.php.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -27,13 +27,12 @@ const LIBRARIES = [
 	'wc-sanitize',
 ];
 
-/** Scripts of the platform that only its own blocks need. */
+/** Only the platform's own blocks need these scripts. */
 const PLATFORM_BUNDLES = [
 	'wc-cart-checkout-base-frontend.js',
 	'wc-cart-checkout-vendors-frontend.js',
 ];
 
-/** Handles of the scripts of add-ons and payment methods. */
 const IS_ADD_ON = /^(wc-payment-method-|test-gateway-|test-integration)/;
 
 const CLASSIC = 'theme:classic';
@@ -62,7 +61,7 @@ const page = ( site, address, switches, itemsInCart = 0 ) =>
 					DOUBLE_CART_COUNT: String( itemsInCart ),
 				},
 			},
-			// Even a page that fails prints JSON, so the exit code is ignored.
+			// Even a page that fails prints JSON, so we ignore the exit code.
 			( error, stdout ) => {
 				try {
 					resolve( JSON.parse( stdout ) );
@@ -77,7 +76,7 @@ const page = ( site, address, switches, itemsInCart = 0 ) =>
 		);
 	} );
 
-/** Returns the first dependency cycle that is reachable from these handles, as `a > b > a`; `null` for none. */
+/** The first cycle that these handles can reach, as `a > b > a`; `null` for none. */
 export const findCycle = ( scripts, handles ) => {
 	const done = new Set();
 	const visit = ( handle, path ) => {
@@ -107,7 +106,6 @@ export const findCycle = ( scripts, handles ) => {
 	return null;
 };
 
-/** Returns the queue of a page with all its dependencies. */
 const reachable = ( scripts, queue ) => {
 	const found = new Set();
 	const visit = ( handle ) => {
@@ -120,7 +118,7 @@ const reachable = ( scripts, queue ) => {
 	return [ ...found ];
 };
 
-/** Returns handles of the second list that are printed before a handle of the first. */
+/** Handles of the second list that are printed before one of the first. */
 const findOutOfOrder = ( printed, first, second ) => {
 	const positions = first
 		.map( ( handle ) => printed.indexOf( handle ) )
@@ -133,7 +131,7 @@ const findOutOfOrder = ( printed, first, second ) => {
 };
 
 /**
- * Checks every page with a block.
+ * For every page with a block.
  *
  * @return {string[]} The problems found.
  */
@@ -150,7 +148,7 @@ const graphProblems = ( { isComplete, problem, queue, printed, scripts } ) => {
 		...needed
 			.filter( ( handle ) => ! scripts[ handle ] )
 			.map( ( handle ) => `${ handle } is not registered` ),
-		// Handles of the recorded theme are not registered here.
+		// We don't register the recorded theme's handles here.
 		...needed
 			.filter(
 				( handle ) => scripts[ handle ] && ! printed.includes( handle )
@@ -159,7 +157,7 @@ const graphProblems = ( { isComplete, problem, queue, printed, scripts } ) => {
 	];
 };
 
-/** Checks pages where one of our blocks replaces the platform's. */
+/** Pages where our block replaces the platform's. */
 const swapProblems = ( { queue, printed, scripts }, blocks, hasGateways ) => {
 	const needed = reachable( scripts, queue );
 	const addOns = needed.filter( ( handle ) => IS_ADD_ON.test( handle ) );
@@ -207,12 +205,9 @@ const bundlesOn = ( { printed, scripts } ) =>
 			PLATFORM_BUNDLES.some( ( bundle ) => src.endsWith( bundle ) )
 		);
 
-/** Removes the time stamp from a page's HTML. */
 const withoutTime = ( html ) => html.replace( /(NonceTimestamp: ')\d+/, '$1' );
 
-/**
- * Returns differences from the same page without this plugin. Styles and scripts that are only registered don't count.
- */
+/** Compared with the same page without this plugin. Styles and scripts that are only registered don't count. */
 const differences = ( seen, without ) => [
 	...( seen.isComplete ? [] : [ `the page crashed: ${ seen.problem }` ] ),
 	...( withoutTime( seen.html ) === withoutTime( without.html )
@@ -301,7 +296,6 @@ const unmodifiedPageTests = ( site ) => [
 			name: `the page ${ address } is the same byte for byte (${ theme[ 0 ] ?? 'block theme' })`,
 			run: async () =>
 				differences(
-					// Scripts of lists are on every page.
 					await page( site, address, [
 						...theme,
 						'product-pages-off',
@@ -360,20 +354,19 @@ const unmodifiedPageTests = ( site ) => [
 	},
 ];
 
-/** Returns the paths that the page prefetches. */
 const prefetchedBy = ( { html } ) =>
 	[ ...html.matchAll( /<link[^>]*rel=['"]prefetch['"][^>]*>/g ) ].map(
 		( [ tag ] ) => tag.match( /href=['"]([^'"?]*)/ )?.[ 1 ] ?? tag
 	);
 
-/** Returns the handles of the scripts with a file that a block depends on. */
+/** Only handles with a file. */
 const filesOf = ( { scripts }, block ) =>
 	reachable( scripts, [ `wc-${ block }-block-frontend` ] ).filter(
 		( handle ) => scripts[ handle ].src
 	);
 
 /**
- * Packages that only the platform's own bundles need. Together they are larger than all packages that our scripts load.
+ * Only the platform's own bundles need these packages. Together they're larger than all packages that our scripts load.
  */
 const PRUNED = [ 'wp-components', 'wp-notices', 'wp-date', 'wp-plugins' ];
 
@@ -414,7 +407,7 @@ const closureTests = ( site ) =>
 		},
 	] );
 
-/** Unusual add-ons: the expected result on a page with each of them, by switch. */
+/** Unusual add-ons, with the result that we expect on their page, by switch. */
 const EDGE_CASE_ADD_ONS = [
 	[
 		'a page without its block script is printed completely',
@@ -512,7 +505,7 @@ const pluginTests = ( site ) => [
 	},
 ];
 
-/** Tests the double itself: without this plugin it prints the same handles as the real shop. */
+/** Tests the double itself: without this plugin, it prints the same handles as the real shop. */
 const doubleTests = ( site ) =>
 	[
 		[ 'cart', 'cart-filled' ],
@@ -523,7 +516,6 @@ const doubleTests = ( site ) =>
 		run: async () => {
 			const { printed } = await page( site, address, [ 'plugin-off' ] );
 			const expected = recorded.contexts[ context ].scripts_printed;
-			// A script of this site's theme.
 			const theirs = printed.filter(
 				( handle ) => handle !== 'wp-block-template-skip-link'
 			);
@@ -534,7 +526,7 @@ const doubleTests = ( site ) =>
 	} ) );
 
 /**
- * Runs all tests and prints a line for each.
+ * Prints a line per test.
  *
  * @param {{ folder: string, cache: string }} site   Result of makeSite().
  * @param {string}                            [only] Runs only tests whose name contains this text.

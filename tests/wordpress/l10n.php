@@ -1,5 +1,5 @@
 <?php
-/** The translation functions of WordPress that Translations calls. */
+/** WordPress's translation functions that Translations calls. */
 
 define( 'WP_LANG_DIR', $files . '/lang' );
 
@@ -18,7 +18,7 @@ function is_textdomain_loaded( $domain ) {
 	return isset( $GLOBALS['loaded_l10n'][ $domain ] );
 }
 
-/** Returns loaded PHP translations: `headers`, and `entries` with singular, context and translations. */
+/** Loaded PHP translations: `headers`, and `entries` with singular, context and translations. */
 function get_translations_for_domain( $domain ) {
 	return $GLOBALS['loaded_l10n'][ $domain ] ?? (object) array(
 		'headers' => array(),

@@ -1,13 +1,13 @@
 <?php
 /**
- * One request of a shop in its own process, which shares rows, statuses of orders and files with others. Prints its response as
- * JSON. Argument, as JSON: `session`, `key`, `order_id` and `confirmed`; `folder`, where files signal progress; `dies`, the
- * point at which the process is killed; `way`:
+ * One request of a shop in its own process, which shares rows, order statuses and files with others. Prints its
+ * response as JSON. Argument, as JSON: `session`, `key`, `order_id` and `confirmed`; `folder`, where files signal
+ * progress; `dies`, the point at which the process is killed; `way`:
  *
  * - `answer`: waits at the gateway for the file `go`, and responds
  * - `fault`, `exit`: ends at the gateway in this way
  * - `link`: pays the order by its link
- * - `form`: sends the form of the classic checkout
+ * - `form`: submits the classic checkout's form
  * - `look`: polls the order status
  * - `event`: changes the order to `status`, as a webhook, WooCommerce or the merchant does
  * - `merchant`: answers for the order by `was`, `mark_paid` or `mark_unpaid`
@@ -49,14 +49,13 @@ function wp_safe_redirect( $url ) {
 	wp_redirect( $url );
 }
 
-/** Kills the process if it has to die here. */
+/** Kills the process if it's meant to die here. */
 function reach( $point ) {
 	if ( ( $GLOBALS['given']->dies ?? '' ) === $point ) {
 		posix_kill( getmypid(), SIGKILL );
 	}
 }
 
-/** Pays at the gateway. */
 function pay() {
 	global $given, $order;
 	reach( 'charge-before' );
@@ -75,7 +74,6 @@ function pay() {
 	WC()->cart->empty_cart();
 }
 
-/** Errors of a form. */
 class Form_Errors {
 	public $codes = array();
 
@@ -88,7 +86,7 @@ class Form_Errors {
 	}
 }
 
-// What the processes before have stored.
+// What earlier processes have stored.
 $order->status           = 'checkout-draft';
 $GLOBALS['other_orders'] = array();
 foreach ( glob( "$given->folder/order-*" ) as $file ) {
@@ -109,7 +107,7 @@ add_action(
 	},
 	PHP_INT_MIN
 );
-// The session stores the cart, when it is saved.
+// Saving the session stores the cart.
 $session->on_save = static function () use ( $given ) {
 	if ( WC()->cart->is_empty ) {
 		touch( "$given->folder/emptied" );
@@ -142,7 +140,7 @@ if ( 'form' === $given->way ) {
 		'shopfront_confirmed'              => $given->confirmed ?? '',
 	);
 	WC()->session = null;
-	// The lock; other parts call more of WordPress.
+	// Only the lock: other parts call more of WordPress.
 	$GLOBALS['hooks']['init'] = array_intersect_key( $GLOBALS['hooks']['init'], array( -1 => true ) );
 	do_action( 'init' );
 	WC()->session = $session;

@@ -5,7 +5,7 @@ import { mustRun } from '../../tools/support/run.mjs';
 
 const FOLDER = inRoot( 'tests/wordpress' );
 
-/** Whether the WordPress of the lockfile is installed. */
+/** Compares with the version in the lockfile. */
 export const hasWordPress = () => {
 	const lockfile = inRoot( 'tests/wordpress/package-lock.json' );
 	return (
@@ -19,7 +19,7 @@ export const hasWordPress = () => {
 	);
 };
 
-/** Installs WordPress unless it is installed. It has its own folder, because only these tests need its 380 MB. */
+/** WordPress has its own folder, because only these tests need its 380 MB. */
 export const ensureWordPress = async () => {
 	if ( hasWordPress() ) {
 		return;

@@ -1,8 +1,8 @@
 <?php
 /**
- * Prints a page of a site with the recorded handles in a real WP_Scripts, and the resulting handles, as JSON.
- * Arguments: folder of the site, address of the page below its root; 'editor' is the editor of a page with both blocks.
- * Used by handle-tests.mjs; the variable SHOPFRONT_TEST sets the test switches.
+ * Prints a page with the recorded handles in a real WP_Scripts, and the resulting handles, as JSON. Arguments: the
+ * site's folder, and the page's address below its root, or 'editor' for the editor of a page with both blocks. Used by
+ * handle-tests.mjs; the variable SHOPFRONT_TEST sets the test switches.
  *
  * @package Shopfront\Tests
  */
@@ -33,7 +33,7 @@ hook_early(
 	static function ( $scripts ) use ( $recorded ) {
 		$scripts->registered = array();
 		foreach ( $recorded['scripts'] as $handle => $script ) {
-			// Registered during the page.
+			// These are registered during the page.
 			if ( preg_match( '/^wc-(cart|checkout)-block-frontend$|^wc-payment-method-/', $handle ) ) {
 				continue;
 			}

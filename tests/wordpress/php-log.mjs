@@ -1,4 +1,3 @@
-/** Expected lines of PHP's log, with the reason. */
 const EXPECTED = [
 	[
 		/wp_(update|version)_\w+\(\)|WordPress\.org/,
@@ -11,7 +10,7 @@ const EXPECTED = [
 ];
 
 /**
- * Returns the unexpected lines of a log, without duplicates.
+ * Without duplicates.
  *
  * @param {string} text
  * @return {string[]}

@@ -16,7 +16,7 @@ import { inRoot, root } from '../../tools/support/root.mjs';
 const FOLDER = 'tests/wordpress/phpunit';
 const VERSIONS = 'tests/wordpress/recordings/versions';
 
-/** Reads the counts from a report of PHPUnit in the format of JUnit. A fatal error leaves no report. */
+/** From PHPUnit's report in JUnit's format. A fatal error leaves no report. */
 const countIn = ( file, status ) => {
 	const report = existsSync( file ) ? readFileSync( file, 'utf8' ) : '';
 	const tests = report.match( /<testcase\b/g )?.length ?? 0;
@@ -26,7 +26,7 @@ const countIn = ( file, status ) => {
 	return { passed: Math.max( tests - skipped - failed, 0 ), failed };
 };
 
-/** Runs a folder or file of tests, and prints their titles. Returns the counts, as `{ passed, failed }`. */
+/** Runs a folder or file of tests, and prints their titles. Returns `{ passed, failed }`. */
 const runTests = ( bootstrap, path, environment = {} ) => {
 	const temporary = mkdtempSync( join( tmpdir(), 'shopfront-phpunit-' ) );
 	const report = join( temporary, 'report.xml' );
@@ -54,7 +54,7 @@ const runTests = ( bootstrap, path, environment = {} ) => {
 	return count;
 };
 
-/** Runs the tests with stubbed functions of WordPress. Those in `alone` need a process each. */
+/** With stubbed functions of WordPress. Tests in `alone` need a process each. */
 export const testWithStubs = () =>
 	sum( [
 		...readdirSync( inRoot( FOLDER, 'alone' ) ).map( ( file ) =>
@@ -68,7 +68,7 @@ export const testWithStubs = () =>
 		),
 	] );
 
-/** Runs the tests on a WordPress. Those of the first paint define classes of WooCommerce that it would lack otherwise. */
+/** On a WordPress. The first paint's tests define classes of WooCommerce that it would otherwise lack. */
 export const testOnSite = async ( { folder } ) => {
 	const environment = { SHOPFRONT_TEST_SITE: folder };
 	const byNode = mkdtempSync( join( tmpdir(), 'shopfront-first-paint-' ) );

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/support/browser.mjs';
 
-/** Address of the site that browser-tests.mjs has opened. */
+/** browser-tests.mjs opened this site. */
 const address = process.env.WORDPRESS_URL;
 if ( ! address ) {
 	throw new Error( 'Start these tests by `npm run test:wordpress`.' );

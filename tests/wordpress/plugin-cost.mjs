@@ -1,13 +1,13 @@
 /**
- * Measures what the plugin adds to a page on the server (plugin-cost.php), and prints it. Each page opens several times:
- * the first fills caches, and the fastest of the others counts.
+ * What the plugin adds to a page on the server (plugin-cost.php). Each page opens several times: the first fills
+ * caches, and the fastest of the others counts.
  */
 import { spawnSync } from 'node:child_process';
 import { inRoot } from '../../tools/support/root.mjs';
 
 const RUNS = 5;
 
-/** Highest share of the page's processor time, which no machine changes much, and queries. */
+/** Highest share of the page's processor time, which hardly depends on the machine, and queries. */
 const PAGES = [
 	{
 		page: 'shop',
@@ -15,7 +15,7 @@ const PAGES = [
 		share: 0.04,
 		queries: 0,
 	},
-	// One query reads the shop's address for contact, which costs more in the SQLite of this site than in MySQL.
+	// One query reads the shop's contact address, which costs more in this site's SQLite than in MySQL.
 	{ page: 'cart', title: 'the cart', share: 0.08 },
 	{ page: 'checkout', title: 'the checkout', share: 0.08 },
 	{ page: 'mini-open', title: 'a page with a mini-cart', share: 0.07 },
@@ -80,7 +80,7 @@ const checkPage = ( site, { page, title, share, queries } ) => {
 	return isGood;
 };
 
-/** Checks each page. Returns the counts, as `{ passed, failed }`. */
+/** Returns `{ passed, failed }`. */
 export const testPluginCost = ( site ) => {
 	const results = PAGES.map( ( one ) => checkPage( site, one ) );
 	const passed = results.filter( Boolean ).length;

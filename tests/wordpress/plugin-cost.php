@@ -1,11 +1,10 @@
 <?php
 /**
- * Measures what the plugin adds to a page: the time to load it and to run its hooks, and its queries. Part of
- * page-handles.php; the result is in `$GLOBALS['plugin_cost']`, in milliseconds of the processor and
- * numbers.
+ * Measures the plugin's cost for a page: the time to load it and to run its hooks, and its queries. Part of
+ * page-handles.php. `$GLOBALS['plugin_cost']` has the result, in milliseconds of processor time and counts.
  *
- * Hooks of the plugin are wrapped where WordPress stores them. What they call is included, such as WooCommerce's
- * functions and the hooks of others.
+ * It wraps the plugin's hooks where WordPress stores them. Everything they call is included, such as WooCommerce's
+ * functions and other plugins' hooks.
  *
  * @package Shopfront\Tests
  */
@@ -16,13 +15,13 @@ $GLOBALS['plugin_cost'] = array(
 	'calls'   => 0,
 );
 
-/** Processor time of this process, which does not depend on what else the machine does. */
+/** Processor time of this process, which doesn't depend on the machine's other work. */
 function cpu_ms() {
 	$usage = getrusage();
 	return ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) * 1e3 + ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1e3;
 }
 
-/** Returns a callback that measures another one, unless a measured one is running. */
+/** Measures a callback, unless a measured one is already running. */
 function measure_callback( $callback ) {
 	return static function ( ...$given ) use ( $callback ) {
 		$cost         = &$GLOBALS['plugin_cost'];
@@ -41,7 +40,7 @@ function measure_callback( $callback ) {
 	};
 }
 
-/** Whether a callback is code of the plugin. */
+/** Whether a callback is the plugin's code. */
 function is_of_plugin( $callback ) {
 	if ( is_array( $callback ) ) {
 		return 0 === strpos( is_object( $callback[0] ) ? get_class( $callback[0] ) : $callback[0], 'Shopfront\\' );
@@ -71,11 +70,11 @@ $loaded                  = static function ( $file = '' ) use ( &$before ) {
 	measure_hooks();
 	$before = cpu_ms();
 };
-// The end of each step until the plugin is loaded, and moments at which it has added more hooks.
+// The end of each step until the plugin is loaded, and points at which it has added more hooks.
 foreach ( array( 'muplugins_loaded', 'plugin_loaded', 'plugins_loaded', 'init', 'wp', 'template_redirect', 'wp_head', 'wp_footer' ) as $name ) {
 	hook_early( $name, $loaded );
 }
-// Before those of the plugin at 5, and after.
+// Before and after the plugin's hooks at 5.
 foreach ( array( 6, 11 ) as $priority ) {
 	$GLOBALS['wp_filter']['plugins_loaded'][ $priority ][] = array(
 		'function'      => 'measure_hooks',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Compiles the plugin before a command starts, as the cache of a web server has it compiled. For `opcache.preload`.
+ * Compiles the plugin before a command starts, like a web server's opcode cache. For `opcache.preload`.
  *
  * @package Shopfront\Tests
  */

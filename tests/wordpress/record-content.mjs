@@ -1,11 +1,11 @@
 /**
- * Records the content that WooCommerce saves for cart, checkout and mini-cart, with its own blocks:
+ * Records the content that WooCommerce's own blocks save for cart, checkout and mini-cart:
  *
  *     WORDPRESS_URL=http://127.0.0.1:8080 node tests/wordpress/record-content.mjs
  *
  * Needs a fresh site with a block theme, without this plugin, and the user of WORDPRESS_ADMIN. Writes the files of the
- * site's version to recordings/content and recordings/product-lists, and removes the pages that it creates. specs/editor-content.spec.ts opens
- * them in our editor.
+ * site's version to recordings/content and recordings/product-lists, and removes the pages that it creates.
+ * specs/editor-content.spec.ts opens them in our editor.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -18,14 +18,13 @@ const { WORDPRESS_URL: address, WORDPRESS_ADMIN = 'admin:password' } =
 	process.env;
 const [ user, password ] = WORDPRESS_ADMIN.split( ':' );
 
-/** Blocks that authors insert into a page. */
 const INSERTED = [ 'cart', 'checkout', 'mini-cart' ];
 
 const COLLECTION = 'woocommerce/product-collection';
 
 const PART = 'woocommerce/woocommerce//mini-cart';
 
-/** Time without a change after which the editor has finished, ms. */
+/** An editor that hasn't changed for so long has finished, ms. */
 const SETTLED = 3000;
 
 const logIn = async ( page ) => {
@@ -61,7 +60,7 @@ const read = ( page, path ) =>
 const readContent = async ( page, path ) =>
 	( await read( page, `${ path }?context=edit` ) ).content.raw;
 
-/** Inserts a block into a new page, publishes it, and returns the saved content. */
+/** On a new page. Returns the saved content. */
 const insertAndSave = async ( page, block ) => {
 	await page.goto( `${ address }/wp-admin/post-new.php?post_type=page` );
 	await page.waitForFunction(
@@ -94,7 +93,7 @@ const insertAndSave = async ( page, block ) => {
 	return content;
 };
 
-/** Inserts each collection and the all-products block into a new page, and returns its content. */
+/** Each collection and the all-products block, on a new page. Returns its content. */
 const insertLists = async ( page ) => {
 	await page.goto( `${ address }/wp-admin/post-new.php?post_type=page` );
 	await page.waitForFunction(
@@ -122,7 +121,7 @@ const insertLists = async ( page ) => {
 	return serialize( page );
 };
 
-/** Opens the drawer of the mini-cart in the site editor, saves it, and returns the saved content. */
+/** The mini-cart's drawer, in the site editor. Returns the saved content. */
 const savePart = async ( page ) => {
 	await page.goto(
 		`${ address }/wp-admin/site-editor.php?postType=wp_template_part&postId=${ encodeURIComponent( PART ) }&canvas=edit`

@@ -1,4 +1,4 @@
-/** Compares the versions that the plugin needs: WordPress, the plugin itself and people read them in different files. */
+/** WordPress, the plugin itself and people read the required versions in different files. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ const code = read( 'php-stubs/class-requirements.php' );
 const plugin = read( 'shopfront.php' );
 const readme = read( 'readme.txt' );
 
-/** In the code, which decides. */
+/** The code decides, so the others must match it. */
 const constant = ( name ) =>
 	capture( code, new RegExp( `const ${ name } += '([\\d.]+)';` ) );
 
@@ -30,6 +30,10 @@ for ( const [ program, version, others ] of [
 		{
 			'the header of shopfront.php': pluginHeader( 'Requires PHP' ),
 			'readme.txt': readmeHeader( 'Requires PHP' ),
+			'docs/run-a-shop': capture(
+				read( 'docs/run-a-shop/README.md' ),
+				/PHP ([\d.]+) or newer/
+			),
 			'the notice of shopfront.php': capture(
 				plugin,
 				/needs PHP ([\d.]+) or newer/
@@ -48,7 +52,11 @@ for ( const [ program, version, others ] of [
 			'readme.txt': readmeHeader( 'Requires at least' ),
 			'README.md': capture(
 				read( 'README.md' ),
-				/needs WordPress ([\d.]+)/
+				/need WordPress ([\d.]+)/
+			),
+			'docs/run-a-shop': capture(
+				read( 'docs/run-a-shop/README.md' ),
+				/need WordPress ([\d.]+)/
 			),
 		},
 	],
@@ -61,6 +69,10 @@ for ( const [ program, version, others ] of [
 			),
 			'README.md': capture(
 				read( 'README.md' ),
+				/and WooCommerce ([\d.]+),? or newer/
+			),
+			'docs/run-a-shop': capture(
+				read( 'docs/run-a-shop/README.md' ),
 				/and WooCommerce ([\d.]+),? or newer/
 			),
 			'readme.txt': capture(
@@ -93,9 +105,9 @@ test( 'the version of the plugin is the same everywhere', () => {
 	);
 } );
 
-test( 'the tested versions are those that passed in docs/versions.md', () => {
+test( 'the tested versions passed in docs/run-a-shop/versions.md', () => {
 	const { wordpress, woocommerce } = testedVersions(
-		read( 'docs/versions.md' )
+		read( 'docs/run-a-shop/versions.md' )
 	);
 	assert.deepEqual(
 		{

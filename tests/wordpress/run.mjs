@@ -1,7 +1,7 @@
 /**
- * Checks the PHP of the WordPress host: syntax, coding standard, the classes by PHPUnit with stubbed functions, and, if the
- * WordPress of these tests is installed, its effect on real handles and on the mini-cart block.
- * Argument: file for the counts, as `{ passed, failed }`.
+ * The WordPress host's PHP: syntax, coding standard, the classes by PHPUnit with stubbed functions, and, if these
+ * tests' WordPress is installed, its effect on real handles and on the mini-cart block. Argument: file for the counts,
+ * as `{ passed, failed }`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';

@@ -49,7 +49,7 @@ const sendTo = async ( shop, method, path, body, headers ) => {
 };
 
 /**
- * Opens a session with the Store API, identified by its cart token.
+ * A session with the Store API, identified by its cart token.
  *
  * @param {string[]} nodes Addresses of the shop, used in turn.
  * @throws {PlainError} If no shop answers.
@@ -95,10 +95,7 @@ const findProduct = async ( { must } ) => {
 	return found.id;
 };
 
-/**
- * Fills the cart of a session, and returns the body that places its order: paid by check, or else with the first payment
- * method.
- */
+/** Returns the body that places the order: paid by check, or else with the first payment method. */
 export const prepareOrder = async ( session, productId ) => {
 	await session.must( 'POST', 'cart/add-item', {
 		id: Number( productId ?? ( await findProduct( session ) ) ),
@@ -118,7 +115,7 @@ export const prepareOrder = async ( session, productId ) => {
 	};
 };
 
-/** Sends the same order several times at once. An answer that does not arrive has the status 0. */
+/** Sends the same order several times at once. A lost answer has the status 0. */
 export const placeAtOnce = ( session, order, requests ) =>
 	Promise.all(
 		Array.from( { length: requests }, () =>
@@ -129,7 +126,7 @@ export const placeAtOnce = ( session, order, requests ) =>
 		)
 	);
 
-/** Whether an answer says that its request placed and paid an order. */
+/** The request placed and paid an order. */
 export const isPlaced = ( { status, answer } ) =>
 	status > 0 &&
 	status < 400 &&

@@ -19,7 +19,7 @@ namespace Automattic\WooCommerce\StoreApi\Exceptions {
 }
 
 namespace Automattic\WooCommerce\StoreApi\Utilities {
-	/** A token in these tests is `token:` with the ID of its customer. */
+	/** A test's token is `token:` with its customer's ID. */
 	class CartTokenUtils {
 		public static function validate_cart_token( $token ) {
 			return 0 === strpos( $token, 'token:' );
@@ -126,7 +126,7 @@ namespace {
 		}
 	}
 
-	/** Answers with the cart of a test. */
+	/** Answers with the test's cart. */
 	function rest_do_request( $request ) {
 		return new WP_REST_Response( '/wc/store/v1/cart' === $request->get_route() ? $GLOBALS['cart_response'] : array(), 200 );
 	}
@@ -135,7 +135,7 @@ namespace {
 		$GLOBALS['endpoint_data'] = $given;
 	}
 
-	/** Stub of the session: other requests see only saved values. */
+	/** Other requests see only saved values. */
 	class Session {
 		private $now        = array();
 		public $saved       = array();
@@ -153,13 +153,12 @@ namespace {
 			$this->now[ $key ] = $value;
 		}
 
-		/** Replaces all values, as another request that ends later does. */
+		/** As another request that ends later does. */
 		public function overwrite( $values ) {
 			$this->now   = $values;
 			$this->saved = $values;
 		}
 
-		/** Called on each save. */
 		public $on_save;
 
 		public function save_data() {
@@ -186,7 +185,7 @@ namespace {
 		public $customer_id = 0;
 		public $notes       = array();
 
-		/** Statuses in which an order can be paid. */
+		/** Orders with these statuses can be paid. */
 		public $payable_statuses = array( 'pending', 'failed', 'checkout-draft' );
 		private $meta       = array();
 
@@ -226,7 +225,7 @@ namespace {
 			return "https://shop.test/checkout/order-pay/$this->id/?pay_for_order=true&key=k";
 		}
 
-		/** Sets a status as WooCommerce does, with its action. */
+		/** Runs WooCommerce's action. */
 		public function update_status( $to ) {
 			$from         = $this->status;
 			$this->status = $to;
@@ -279,7 +278,7 @@ namespace {
 		}
 	}
 
-	/** The shop: what WC() returns. */
+	/** The return value of WC(). */
 	class Shop {
 		public $session;
 		public $cart;
@@ -318,7 +317,7 @@ namespace {
 				return $this->is_empty;
 			}
 
-			/** One piece of what the hash names. */
+			/** One of each item in the hash. */
 			public function get_cart_contents() {
 				return $this->is_empty ? array() : array( md5( $this->hash ) => array( 'quantity' => 1 ) );
 			}

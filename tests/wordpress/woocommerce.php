@@ -1,5 +1,5 @@
 <?php
-/** The classes of WooCommerce that the adapter uses. Loaded during the tests, because some tests run without them. */
+/** WooCommerce's classes that the adapter uses. Loaded during the tests, because some run without them. */
 
 namespace {
 	class WooCommerce {}

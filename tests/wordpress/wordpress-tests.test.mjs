@@ -1,4 +1,3 @@
-/** Tests the helpers of the WordPress tests: detection of handle cycles and of PHP errors. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findCycle } from './handle-tests.mjs';
@@ -16,7 +15,7 @@ describe( 'findCycle', () => {
 			null
 		) );
 
-	test( 'names the handles of a cycle without those that lead to it', () =>
+	test( 'names the handles of a cycle, but not the handles that lead to it', () =>
 		assert.equal(
 			findCycle(
 				{

@@ -1,7 +1,5 @@
 <?php
-/**
- * The functions of WordPress and WooCommerce that our adapter calls, with just enough behavior to observe its effects.
- */
+/** WordPress's and WooCommerce's functions that our adapter calls, with just enough behavior to observe its effects. */
 
 define( 'ABSPATH', __DIR__ . '/' );
 
@@ -59,7 +57,7 @@ function get_option( $name, $default_value = false ) {
 	return $GLOBALS['options'][ $name ] ?? $default_value;
 }
 
-/** Returns a temporary folder, with or without a build. */
+/** A temporary folder, with or without a build. */
 function plugin_dir_path( $file ) {
 	return $GLOBALS['build'] . '/';
 }
@@ -88,7 +86,7 @@ function esc_attr( $text ) {
 	return esc_html( $text );
 }
 
-/** The tests print notices of the dashboard. */
+/** The tests print dashboard notices. */
 function is_admin() {
 	return true;
 }
@@ -113,7 +111,7 @@ function wp_json_encode( $value, $options = 0 ) {
 	return json_encode( $value, $options );
 }
 
-/** The current page has these blocks, and none is rendered yet. */
+/** The page has these blocks, and none is rendered yet. */
 function has_block( $name ) {
 	return in_array( $name, $GLOBALS['content'] ?? array(), true );
 }
@@ -266,7 +264,6 @@ function wp_style_is( $handle, $state ) {
 	return 'registered' === $state && isset( wp_styles()->registered[ $handle ] );
 }
 
-/** Stub of a block type. */
 class Block_Type {
 	public $style_handles;
 	public $attributes = array();
@@ -281,7 +278,6 @@ class Block_Type {
 	}
 }
 
-/** Stub of the registry of block types. */
 class WP_Block_Type_Registry {
 	private $types = array();
 

@@ -1,5 +1,6 @@
 /**
- * `npm run add-on-check -- build.js`: checks an add-on on the demo shop and prints a report; see docs/add-ons/testing.md. Fails if a check fails.
+ * `npm run add-on-check -- build.js`: checks an add-on on the demo shop and prints a report; see
+ * docs/add-ons/testing.md. Fails if a check fails.
  */
 import {
 	command,

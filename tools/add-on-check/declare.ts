@@ -1,16 +1,14 @@
 import path from 'node:path';
 import type { Options } from './options';
 
-/** Folder of the add-on's files during a check. */
 export const FOLDER = '/add-on-check';
 
-/** Records what an add-on uses. Declared before the add-on on visited pages, but not on timed ones. */
+/** Records what an add-on uses. Visited pages load it before the add-on, timed pages don't. */
 export const RECORDER = `${ FOLDER }/record.js`;
 
-/** Style of visited pages. A file, because the policy of the shop allows no inline style. */
+/** For visited pages. It's a file, because the shop's policy allows no inline style. */
 const RECORDED_STYLE = `${ FOLDER }/recorded.css`;
 
-/** Our own files of visited pages, by address. */
 export const OWN_FILES = new Map(
 	[ RECORDER, RECORDED_STYLE ].map( ( address ) => [
 		address,
@@ -18,7 +16,7 @@ export const OWN_FILES = new Map(
 	] )
 );
 
-/** Cookie that selects what pages declare: the add-on, the add-on after the recorder, or nothing. */
+/** This cookie selects what pages declare: the add-on, the add-on after the recorder, or nothing. */
 export const MODE_COOKIE = 'add-on-check';
 
 export type Mode = 'with' | 'recorded' | 'without';
@@ -28,7 +26,7 @@ type Declared = Pick< Options, 'scripts' | 'styles' | 'handles' | 'before' >;
 const addressOf = ( file: string, index: number ) =>
 	`${ FOLDER }/${ index }/${ encodeURIComponent( path.basename( file ) ) }`;
 
-/** Returns the addresses of an add-on's files, with their paths. No other files are served. */
+/** The add-on's URLs with their paths. We serve no other files. */
 export const filesOf = ( {
 	scripts,
 	styles,
@@ -40,11 +38,9 @@ export const filesOf = ( {
 		] )
 	);
 
-/** Returns the addresses of the add-on's scripts. */
 export const scriptsOf = ( options: Pick< Options, 'scripts' | 'styles' > ) =>
 	[ ...filesOf( options ).keys() ].slice( 0, options.scripts.length );
 
-/** Returns the entries that a page declares. */
 const entriesOf = ( options: Declared, mode: Mode ) => {
 	const { handles, before } = options;
 	return [
@@ -63,16 +59,14 @@ const entriesOf = ( options: Declared, mode: Mode ) => {
 const inlineJson = ( value: unknown ) =>
 	JSON.stringify( value ).replaceAll( '<', '\\u003c' );
 
-/** The shop's own declaration, for its gateways. */
 const DECLARED =
 	/<script type="application\/json" id="shopfront-add-ons">.*?<\/script>/s;
 
-/** Returns a page that declares the add-on and nothing else. */
-export function declareIn(
+export const declareIn = (
 	html: string,
 	options: Declared,
 	mode: Mode
-): string {
+): string => {
 	if ( mode === 'without' ) {
 		return html;
 	}
@@ -90,4 +84,4 @@ export function declareIn(
 			'</head>',
 			() => `${ styles.join( '' ) }${ element }</head>`
 		);
-}
+};

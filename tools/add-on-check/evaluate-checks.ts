@@ -1,17 +1,16 @@
 import type { AddOnMeasure } from '@shopfront/extensibility';
 import type { Found, Message } from './findings';
 
-/** `fail` must be fixed, `warn` should be investigated. */
+/** You must fix `fail`; `warn` is worth a look. */
 export type Verdict = 'pass' | 'warn' | 'fail';
 
 export interface Check {
 	name: string;
 	verdict: Verdict;
-	/** One line each; `[]` if the name is sufficient. */
+	/** One line each; `[]` if the name is enough. */
 	notes: string[];
 }
 
-/** Sizes of one file in bytes. */
 export interface FileSize {
 	file: string;
 	raw: number;
@@ -20,18 +19,17 @@ export interface FileSize {
 	isScript: boolean;
 }
 
-/** Time until a page is usable, milliseconds; medians of pairs. */
+/** Milliseconds until a page is usable; medians of pairs. */
 export interface UsableTime {
 	page: string;
 	withoutMs: number;
 	withMs: number;
 }
 
-/** Result of timing the pages. */
 export interface Times {
-	/** `[]` if nothing was timed. */
+	/** `[]` if we timed nothing. */
 	measured: readonly UsableTime[];
-	/** Why they could not be timed; `''` without a failure. */
+	/** Why timing failed; `''` without a failure. */
 	failure: string;
 }
 
@@ -39,21 +37,19 @@ export interface CheckInput {
 	found: Found;
 	sizes: readonly FileSize[];
 	times: Times;
-	/** Declared by asset files and options. */
 	handles: readonly string[];
-	/** Returns the handle to declare for a global; `null` if unknown. */
+	/** The handle to declare; `null` if unknown. */
 	getHandle: ( global: string ) => string | null;
-	/** Returns handles with all their dependencies. */
 	withDependencies: ( handles: readonly string[] ) => ReadonlySet< string >;
-	/** Whether there is an asset file: without one, an undeclared handle is no build error. */
+	/** Without an asset file, an undeclared handle is no build error. */
 	hasAsset: boolean;
 	budgets: Readonly< Record< AddOnMeasure, number > >;
 }
 
-/** Maximum delay of a usable page by an add-on, milliseconds. */
+/** An add-on may delay a usable page by this many milliseconds. */
 export const USABLE_BUDGET_MS = 100;
 
-/** Kinds of records that prove that an add-on is active. */
+/** Records of these kinds prove that an add-on is active. */
 export const REGISTRATIONS = [
 	'block',
 	'payment method',
@@ -79,7 +75,6 @@ const check = ( name: string, failing: Verdict, notes: string[] ): Check => ( {
 	notes,
 } );
 
-/** Returns HTML as code of a report. */
 const code = ( html: string ) => `\`${ html.replaceAll( '`', "'" ) }\``;
 
 const firstLine = ( text: string ) =>
@@ -90,7 +85,7 @@ const messageNotes = ( messages: readonly Message[] ) =>
 		( { text, where } ) => `${ firstLine( text ) } (${ where })`
 	);
 
-/** Returns the global of a library: `wp.data` for `wp.data.select`. */
+/** `wp.data` for `wp.data.select`. */
 const getLibrary = ( global: string ) =>
 	/^w[pc]\./.test( global )
 		? global.split( '.' ).slice( 0, 2 ).join( '.' )
@@ -122,7 +117,7 @@ const missing = ( { found, getHandle }: CheckInput ): string[] =>
 		}`;
 	} );
 
-/** Returns figures over a budget, with the worst of all scripts. */
+/** With the worst of all scripts. */
 const overBudget = (
 	{ found, budgets }: CheckInput,
 	measures: readonly [ AddOnMeasure, string, string ][]
@@ -139,8 +134,8 @@ const overBudget = (
 			: [];
 	} );
 
-/** Returns all checks of an add-on with verdicts, the most serious kinds first. */
-export function evaluateChecks( input: CheckInput ): Check[] {
+/** The most serious kinds first. */
+export const evaluateChecks = ( input: CheckInput ): Check[] => {
 	const { found, sizes, times, budgets, hasAsset } = input;
 	const faults = found.figures.flatMap( ( one ) => one.faults );
 	const isScriptFault = ( { kind }: { kind: string } ) =>
@@ -268,9 +263,9 @@ export function evaluateChecks( input: CheckInput ): Check[] {
 				),
 		] ),
 	];
-}
+};
 
-/** Returns the most serious verdict of all checks. */
+/** The most serious of all checks. */
 export const getVerdict = ( checks: readonly Check[] ): Verdict =>
 	( [ 'fail', 'warn' ] as const ).find( ( verdict ) =>
 		checks.some( ( one ) => one.verdict === verdict )

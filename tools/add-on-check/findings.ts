@@ -1,7 +1,6 @@
 import type { Shift } from './in-page/watch-shifts';
 import { isRecord } from '../../demo-shop/is-record';
 
-/** Statistics of an add-on, from the add-on report (packages/components/add-on-report/add-on-figures.ts). */
 export interface ReportedFigures {
 	names: string[];
 	script: string | null;
@@ -22,7 +21,6 @@ export interface ReportedFigures {
 	};
 }
 
-/** A record from the recorder of a page (in-page/record.js). */
 export type Recorded =
 	| { kind: 'figures'; figures: ReportedFigures[] }
 	| { kind: string; name: string; detail: string };
@@ -39,7 +37,7 @@ export interface Step {
 	/** CSS pixels. */
 	width: number;
 	isDone: boolean;
-	/** Error message of the page if the step failed. */
+	/** The page's error message if the step failed. */
 	pageMessage: string;
 }
 
@@ -49,13 +47,11 @@ export interface Message {
 	where: string;
 }
 
-/** Names of payment methods that the add-on registered. */
 export interface Methods {
 	regular: string[];
 	express: string[];
 }
 
-/** All findings of the visits, as plain data. */
 export interface Found {
 	/** Names by kind, each with its details: `filter` › `itemName` › `[ 'my-add-on' ]`. */
 	records: Record< string, Record< string, string[] > >;
@@ -72,7 +68,7 @@ export interface Found {
 export interface Findings {
 	record: ( recorded: Recorded ) => void;
 	addMessage: ( type: string, text: string, where: string ) => void;
-	/** Discards messages of a visit whose page was not ready for the add-on. */
+	/** Discards a visit's messages if its page wasn't ready for the add-on. */
 	forgetMessages: () => void;
 	addStep: (
 		name: string,
@@ -93,7 +89,7 @@ const isFigures = (
 ): recorded is Extract< Recorded, { kind: 'figures'; figures: unknown } > =>
 	'figures' in recorded;
 
-/** Combines several visits: the highest figures, and all faults. */
+/** The highest figures, and all faults. */
 const getWorse = (
 	one: ReportedFigures,
 	other: ReportedFigures
@@ -131,12 +127,8 @@ const getWorse = (
 	};
 };
 
-/**
- * Collects the findings of the visits.
- *
- * @param scripts Addresses of the add-on's scripts: figures of others are ignored.
- */
-export function createFindings( scripts: readonly string[] ): Findings {
+/** Ignores other scripts' figures. */
+export const createFindings = ( scripts: readonly string[] ): Findings => {
 	const records: Found[ 'records' ] = {};
 	const figures = new Map< string, ReportedFigures >();
 	const messages = new Map< string, Message >();
@@ -224,4 +216,4 @@ export function createFindings( scripts: readonly string[] ): Findings {
 			sent,
 		} ),
 	};
-}
+};

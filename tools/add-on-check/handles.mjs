@@ -5,7 +5,7 @@ const PLATFORM = JSON.parse(
 	readFileSync( inRoot( 'tools/benchmark/platform-handles.json' ), 'utf8' )
 ).scripts;
 
-/** Handles that an add-on may declare, but that the platform's cart and checkout do not need. */
+/** An add-on may declare these handles, but the platform's cart and checkout don't need them. */
 const MORE = {
 	jquery: [ 'jquery-core', 'jquery-migrate' ],
 	'jquery-core': [],
@@ -17,7 +17,7 @@ const MORE = {
 	'wp-blocks': [],
 };
 
-/** Names of WooCommerce's globals, by handle; those of WordPress are derived from their handles. */
+/** WooCommerce's globals, by handle. WordPress's follow from their handles. */
 const GLOBALS = {
 	react: 'React',
 	'react-dom': 'ReactDOM',
@@ -41,7 +41,7 @@ const GLOBALS = {
 const requiredHandles = ( handle ) =>
 	PLATFORM[ handle ]?.deps ?? MORE[ handle ] ?? null;
 
-/** Whether WordPress or WooCommerce has a script with this handle that carts and checkouts may use. */
+/** WordPress or WooCommerce has a script with this handle that carts and checkouts may use. */
 export const isKnownHandle = ( handle ) => requiredHandles( handle ) !== null;
 
 const camelCase = ( text ) =>
@@ -50,14 +50,14 @@ const camelCase = ( text ) =>
 const kebabCase = ( text ) =>
 	text.replace( /[A-Z]/g, ( letter ) => `-${ letter.toLowerCase() }` );
 
-/** Returns the global that a script assigns: `wp.htmlEntities` for `wp-html-entities`; `null` for none. */
+/** `wp.htmlEntities` for `wp-html-entities`; `null` for none. */
 export const getGlobal = ( handle ) =>
 	GLOBALS[ handle ] ??
 	( handle.startsWith( 'wp-' )
 		? `wp.${ camelCase( handle.slice( 3 ) ) }`
 		: null );
 
-/** Returns the handle to declare for a global: `wp-url` for `wp.url`; `null` if unknown. */
+/** The handle to declare: `wp-url` for `wp.url`; `null` if unknown. */
 export const getHandle = ( global ) => {
 	if ( global === 'jQuery' || global === '$' ) {
 		return 'jquery';
@@ -74,7 +74,6 @@ export const getHandle = ( global ) => {
 		: null;
 };
 
-/** Returns handles with all their dependencies. */
 export const withDependencies = ( handles ) => {
 	const all = new Set();
 	const add = ( handle ) => {

@@ -1,14 +1,11 @@
-/** Options from the command line (read-arguments.mjs). */
+/** From the command line (read-arguments.mjs). */
 export interface Options {
 	/** Paths, in load order. */
 	scripts: string[];
 	/** From asset files and `--handle`, without duplicates. */
 	handles: string[];
-	/** Paths of the asset files. */
 	assets: string[];
-	/** Paths. */
 	styles: string[];
-	/** Inline code that runs before the first script. */
 	before: string[];
 	/** Texts for fields, by label. */
 	fills: Record< string, string >;

@@ -8,9 +8,7 @@ import {
 	type Verdict,
 } from './evaluate-checks';
 
-/** All results of a check. */
 export interface Report {
-	/** File names of the scripts. */
 	scripts: string[];
 	handles: string[];
 	checks: Check[];
@@ -31,7 +29,7 @@ const WORDS: Readonly< Record< Verdict, string > > = {
 const escapeText = ( text: string ) =>
 	text.replaceAll( '\\', '\\\\' ).replaceAll( '<', '&lt;' );
 
-/** Escapes a text for a table cell: no line breaks, bars or markup. Code in backticks stays readable. */
+/** No line breaks, bars or markup. Code in backticks stays readable. */
 const cell = ( text: string ) =>
 	text
 		.replace( /\s+/g, ' ' )
@@ -63,8 +61,10 @@ const section = ( title: string, lines: readonly string[] ) =>
 const ms = ( value: number ) => `${ Math.round( value * 10 ) / 10 } ms`;
 const kib = ( bytes: number ) => `${ ( bytes / 1024 ).toFixed( 1 ) } KiB`;
 
-/** Groups members by library: `wp.data` › `select, dispatch`. */
-function globalsByLibrary( names: readonly string[] ): Map< string, string[] > {
+/** `wp.data` › `select, dispatch`. */
+const globalsByLibrary = (
+	names: readonly string[]
+): Map< string, string[] > => {
 	const libraries = new Map< string, string[] >();
 	for ( const name of names ) {
 		const parts = name.split( '.' );
@@ -79,7 +79,7 @@ function globalsByLibrary( names: readonly string[] ): Map< string, string[] > {
 		);
 	}
 	return libraries;
-}
+};
 
 const USED = [
 	[ 'store', 'Stores' ],
@@ -124,7 +124,7 @@ const kinds = (
 				];
 	} );
 
-function figureRows( { found, budgets }: Report ): string[][] {
+const figureRows = ( { found, budgets }: Report ): string[][] => {
 	return found.figures.map( ( { names, script, renders, figures } ) => [
 		names.join( ', ' ) ||
 			decodeURIComponent( script?.split( '/' ).at( -1 ) ?? '' ),
@@ -136,10 +136,10 @@ function figureRows( { found, budgets }: Report ): string[][] {
 			? 'unknown'
 			: String( figures.layoutShift ),
 	] );
-}
+};
 
-/** Formats a report as Markdown that a developer can paste into an issue. */
-export function printReport( report: Report ): string {
+/** Markdown that a developer can paste into an issue. */
+export const printReport = ( report: Report ): string => {
 	const { scripts, handles, checks, found, sizes, times, slowdown } = report;
 	const globals = globalsByLibrary(
 		Object.keys( found.records.global ?? {} )
@@ -241,4 +241,4 @@ export function printReport( report: Report ): string {
 		),
 		'',
 	].join( '\n' );
-}
+};

@@ -21,7 +21,7 @@ export const USAGE = `Usage: npm run add-on-check -- build.js [more.js …] [opt
 const WITH_VALUE = [ '--handle', '--styles', '--before', '--fill', '--url' ];
 const FLAGS = [ '--quick', '--json', '--help' ];
 
-/** Splits arguments into files and option values; `--name=value` is the same as `--name value`. */
+/** `--name=value` is the same as `--name value`. */
 const split = ( args ) => {
 	const files = [];
 	const values = Object.fromEntries(
@@ -70,7 +70,7 @@ const readFile = ( file, extension, folder ) => {
 	return { full, text: readFileSync( full, 'utf8' ) };
 };
 
-/** @throws {PlainError} If a browser could not run it as a classic script. */
+/** @throws {PlainError} If a browser couldn't run it as a classic script. */
 const readScript = ( file, folder ) => {
 	const { full, text } = readFile( file, '.js', folder );
 	try {
@@ -103,8 +103,6 @@ const readUrl = ( text ) => {
 };
 
 /**
- * Reads the command line and its files.
- *
  * @param {string[]} args   Without the program.
  * @param {string}   folder Base of relative paths.
  * @return {import('./options').Options & { isHelp: boolean }}

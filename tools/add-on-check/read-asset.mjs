@@ -8,7 +8,7 @@ const DEPENDENCIES =
 const QUOTED = /'([^'\\]*)'|"([^"\\$]*)"/g;
 
 /**
- * Reads the dependencies from the text of an `*.asset.php`, without running it.
+ * Reads an `*.asset.php` without running it.
  *
  * @param {string} text
  * @return {string[]|null} `null` if the file does not list them in the form that build tools write.
@@ -24,7 +24,7 @@ export const readAssetPhp = ( text ) => {
 };
 
 /**
- * Reads the dependencies from an `*.asset.json`.
+ * Reads an `*.asset.json`.
  *
  * @param {string} text
  * @return {string[]|null} `null` if it is no JSON, or its dependencies are no list of strings.
@@ -44,7 +44,7 @@ export const readAssetJson = ( text ) => {
 const READERS = { php: readAssetPhp, json: readAssetJson };
 
 /**
- * Reads the dependencies from a script's asset file: `build.asset.php` or `build.asset.json` of `build.js`.
+ * Looks for `build.asset.php` or `build.asset.json` beside `build.js`.
  *
  * @param {string} script Path of the script.
  * @return {{ file: string|null, dependencies: string[] }} `file` is `null` if there is no asset file.

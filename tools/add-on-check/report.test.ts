@@ -25,7 +25,6 @@ const figures = (
 	...rest,
 } );
 
-/** Returns findings of a valid add-on: one filter, and all steps done. */
 const good = ( changes: Partial< Found > = {} ): Found => {
 	const findings = createFindings( [ SCRIPT ] );
 	findings.record( {

@@ -43,7 +43,7 @@ const sizeOf = ( file: string, isScript: boolean ): FileSize => {
 	};
 };
 
-/** Declares the add-on on the pages of a shop that does not declare it itself. */
+/** For a shop that doesn't declare the add-on itself. */
 const declareOn = ( options: Options ) => async ( context: BrowserContext ) => {
 	const files = new Map( [ ...filesOf( options ), ...OWN_FILES ] );
 	await context.route(
@@ -62,8 +62,7 @@ const declareOn = ( options: Options ) => async ( context: BrowserContext ) => {
 	} );
 };
 
-/** Returns the state of a visitor with a cart and the cookie of the mode. */
-async function stateFor( browser: Browser, address: string, mode: Mode ) {
+const stateFor = async ( browser: Browser, address: string, mode: Mode ) => {
 	const context = await browser.newContext( { baseURL: address } );
 	try {
 		await context.addCookies( [
@@ -81,9 +80,9 @@ async function stateFor( browser: Browser, address: string, mode: Mode ) {
 	} finally {
 		await context.close();
 	}
-}
+};
 
-/** Times the pages. What the visits have found is worth a report, even if this fails. */
+/** Even if this fails, the visits' findings are worth a report. */
 const timesOf = async (
 	browser: Browser,
 	address: string
@@ -101,11 +100,11 @@ const timesOf = async (
 	}
 };
 
-async function inShop< Result >(
+const inShop = async < Result >(
 	options: Options,
 	browserPath: string,
 	work: ( browser: Browser, address: string ) => Promise< Result >
-): Promise< Result > {
+): Promise< Result > => {
 	const shop = options.url
 		? { address: options.url, close: async () => {} }
 		: await openShop( await freePort(), {
@@ -125,20 +124,13 @@ async function inShop< Result >(
 	} finally {
 		await shop.close();
 	}
-}
+};
 
-/**
- * Checks an add-on: visits the shop with it, times pages, evaluates the findings, prints the report, and also writes it
- * to `artifacts/add-on-check.md` and `.json`.
- *
- * @param options
- * @param browserPath Path of a Chromium.
- * @return Whether no check failed.
- */
-export async function runCheck(
+/** Also writes the report to `artifacts/add-on-check.md` and `.json`. Returns whether no check failed. */
+export const runCheck = async (
 	options: Options,
 	browserPath: string
-): Promise< boolean > {
+): Promise< boolean > => {
 	const findings = createFindings( scriptsOf( options ) );
 	const times = await inShop(
 		options,
@@ -193,4 +185,4 @@ export async function runCheck(
 	writeFileSync( inRoot( 'artifacts/add-on-check.json' ), json );
 	console.log( options.isJson ? json : markdown );
 	return getVerdict( report.checks ) !== 'fail';
-}
+};

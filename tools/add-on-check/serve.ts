@@ -1,6 +1,6 @@
 /**
- * Serves a demo shop whose pages declare the checked add-on, until it is stopped. `ADD_ON_CHECK` contains the options
- * of the check as JSON, `PORT` the port, `SHOPFRONT_DB` the database.
+ * Serves a demo shop whose pages declare the checked add-on, until it's stopped. `ADD_ON_CHECK` contains the check's
+ * options as JSON, `PORT` the port, `SHOPFRONT_DB` the database.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ const serveFile = ( pathname: string ): Response => {
 		: new Response( null, { status: 404 } );
 };
 
-/** Accepts every payment with a method of the add-on, and records the names of the sent data. */
+/** Accepts every payment with the add-on's method, and records the names of the sent data. */
 const addProvider = ( id: string ) =>
 	addGateway( {
 		id,
@@ -81,13 +81,13 @@ const modeOf = ( request: Request ) => {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Directives that no shop with jQuery has; the demo shop drops them on pages with sample add-ons. */
+/** No shop with jQuery has these directives; the demo shop drops them on pages with sample add-ons. */
 const TRUSTED_TYPES = /(?:require-)?trusted-types[^;]*;?/g;
 
 /** Add-ons may set inline styles, as in any shop with plugins. */
 const STYLES = /style-src[^;]*/;
 
-/** Inline code of the add-on, which the shop's policy has to allow. */
+/** The shop's policy has to allow the add-on's inline code. */
 const inlineHashes = options.before.map( ( code: string ) => {
 	const hash = createHash( 'sha256' ).update( code ).digest( 'base64' );
 	return `'sha256-${ hash }'`;
@@ -112,7 +112,7 @@ const respond = async (
 		return shop.fetch( request, env );
 	}
 	const requestUrl = new Headers( request.headers );
-	// Requests an uncompressed page, because this function changes it.
+	// Uncompressed, because we change the page.
 	requestUrl.delete( 'Accept-Encoding' );
 	const response = await shop.fetch(
 		new Request( request.url, { headers: requestUrl } ),

@@ -12,10 +12,9 @@ import { watchShifts, type Shift } from './in-page/watch-shifts';
 import { MODE_COOKIE, FOLDER } from './declare';
 import type { Findings, Methods, Recorded, Violation } from './findings';
 
-/** Elements that the report has marked as an add-on's. */
 const AREA = '[data-sf-add-on]';
 
-/** Products of the demo shop: ten mugs, enough for a choice of rates, and a cap. */
+/** The demo shop's products: ten mugs, enough for a choice of rates, and a cap. */
 const LINES: [ id: number, quantity: number ][] = [
 	[ 26, 10 ],
 	[ 27, 1 ],
@@ -30,23 +29,21 @@ const REPORT_MS = 1200;
 /** More than two frames. */
 const FRAME_MS = 100;
 
-/** Maximum number of clicked controls of an add-on. */
+/** We click this many of an add-on's controls at most. */
 const MAX_CLICKS = 8;
 
 export interface VisitInput {
 	browser: Browser;
 	address: string;
-	/** Widths of the window, CSS pixels. */
 	widths: readonly number[];
 	/** Texts for fields, by label. */
 	fills: Readonly< Record< string, string > >;
-	/** Whether the shop can simulate payment providers. */
 	canOrder: boolean;
-	/** Prepares a context, for shops that do not declare the add-on themselves. */
+	/** For shops that don't declare the add-on themselves. */
 	prepare?: ( context: BrowserContext ) => Promise< void >;
 }
 
-/** Tries an action that may be impossible, with a short timeout. */
+/** The action may be impossible, so the timeout is short. */
 const attempt = async (
 	work: () => Promise< unknown >
 ): Promise< boolean > => {
@@ -64,13 +61,13 @@ interface Visitor {
 	close: () => Promise< void >;
 }
 
-/** Opens a new guest session with a cart. Records and console messages of its pages are added to the findings. */
-async function newGuest(
+/** A guest with a cart. The findings include records and console messages of the session's pages. */
+const newGuest = async (
 	{ browser, address, prepare }: VisitInput,
 	findings: Findings,
 	width: number,
 	options: Record< string, unknown >
-): Promise< Visitor > {
+): Promise< Visitor > => {
 	const context = await browser.newContext( {
 		baseURL: address,
 		locale: 'en-US',
@@ -102,23 +99,23 @@ async function newGuest(
 	await shop.setOptions( { addOns: '', administrator: true, ...options } );
 	await shop.add( ...LINES );
 	return { context, page, close: () => context.close() };
-}
+};
 
-/** Reads layout shifts that no click or key press caused. */
-async function readShifts( page: Page ): Promise< Shift > {
-	// Browsers report shifts after the frame in which they happen.
+/** Only those that no click or key press caused. */
+const readShifts = async ( page: Page ): Promise< Shift > => {
+	// Browsers report a shift after its frame.
 	await page.waitForTimeout( FRAME_MS );
 	const all = await page.evaluate( () => window.addOnCheckShifts ?? [] );
 	return {
 		value: all.reduce( ( sum, shift ) => sum + shift.value, 0 ),
 		moved: [ ...new Set( all.flatMap( ( { moved } ) => moved ) ) ],
 	};
-}
+};
 
-async function readViolations(
+const readViolations = async (
 	page: Page,
 	where: string
-): Promise< Violation[] > {
+): Promise< Violation[] > => {
 	if ( ( await page.locator( AREA ).count() ) === 0 ) {
 		return [];
 	}
@@ -129,14 +126,14 @@ async function readViolations(
 		where,
 		elements: nodes.map( ( { html } ) => html.slice( 0, 160 ) ),
 	} ) );
-}
+};
 
-/** Fills the empty fields of an element: with the given texts, or with a text that fits the field's type. */
-async function fillFields(
+/** Only empty fields: with the given texts, or with a text that fits the field's type. */
+const fillFields = async (
 	page: Page,
 	within: string,
 	fills: VisitInput[ 'fills' ]
-): Promise< void > {
+): Promise< void > => {
 	for ( const [ label, text ] of Object.entries( fills ) ) {
 		const field = page.getByLabel( label ).first();
 		if ( await field.isVisible() ) {
@@ -173,13 +170,13 @@ async function fillFields(
 			select.selectOption( { index: 1 }, { timeout: ACTION_MS } )
 		);
 	}
-}
+};
 
-/** Clicks the controls of an add-on, and fills fields that appear. Express buttons have their own visit. */
-async function operateControls(
+/** Also fills fields that appear. Express buttons have their own visit. */
+const operateControls = async (
 	page: Page,
 	fills: VisitInput[ 'fills' ]
-): Promise< number > {
+): Promise< number > => {
 	const controls = page
 		.locator( AREA )
 		.locator(
@@ -204,13 +201,13 @@ async function operateControls(
 			}
 		} );
 		if ( isClicked && ! /\/(cart|checkout)\//.test( page.url() ) ) {
-			// The click left the page, so the remaining controls are skipped.
+			// The click left the page, so skip the remaining controls.
 			return clicks;
 		}
 	}
 	await fillFields( page, AREA, fills );
 	return clicks;
-}
+};
 
 const settle = async ( page: Page ) => {
 	await attempt( () =>
@@ -219,12 +216,12 @@ const settle = async ( page: Page ) => {
 	await page.waitForTimeout( REPORT_MS );
 };
 
-async function visitCart(
+const visitCart = async (
 	input: VisitInput,
 	findings: Findings,
 	width: number,
 	options: object
-) {
+) => {
 	const { page, close } = await newGuest( input, findings, width, {
 		...options,
 	} );
@@ -243,7 +240,7 @@ async function visitCart(
 		findings.addViolations(
 			await readViolations( page, `cart at ${ width } px` )
 		);
-		// Found by its place: add-ons may change its texts.
+		// By its place: add-ons may change its texts.
 		const row = cart.table.locator( '.wc-block-cart-items__row' ).first();
 		findings.addStep(
 			'A quantity changes',
@@ -278,7 +275,7 @@ async function visitCart(
 	} finally {
 		await close();
 	}
-}
+};
 
 const methodRadio = ( page: Page, name: string ) =>
 	page.locator(
@@ -300,23 +297,23 @@ const getPageMessages = async ( page: Page ): Promise< string > => {
 		.join( ' ' );
 };
 
-/** Rejects when the page shows that the order is refused. */
-async function errorMessage( page: Page ): Promise< never > {
+/** Rejects when the page shows that the shop refused the order. */
+const errorMessage = async ( page: Page ): Promise< never > => {
 	await page
 		.locator( '.wc-block-components-notice-banner.is-error' )
 		.first()
 		.waitFor( { timeout: ORDER_MS } );
 	throw new Error( 'The order was refused.' );
-}
+};
 
-/** Places an order with a payment method of the form; `null` for any. */
-async function visitCheckout(
+/** Orders with a payment method of the form; `null` for any. */
+const visitCheckout = async (
 	input: VisitInput,
 	findings: Findings,
 	width: number,
 	options: object,
 	method: string | null
-) {
+) => {
 	const { page, close } = await newGuest( input, findings, width, {
 		...options,
 	} );
@@ -385,16 +382,16 @@ async function visitCheckout(
 	} finally {
 		await close();
 	}
-}
+};
 
-/** Presses the button of an express method, and records the result. A check cannot operate a real wallet. */
-async function visitExpress(
+/** Presses an express method's button, and records the result. A check can't operate a real wallet. */
+const visitExpress = async (
 	input: VisitInput,
 	findings: Findings,
 	width: number,
 	options: object,
 	method: string
-) {
+) => {
 	const { page, close } = await newGuest( input, findings, width, {
 		...options,
 	} );
@@ -430,15 +427,15 @@ async function visitExpress(
 	} finally {
 		await close();
 	}
-}
+};
 
 /**
  * Opens the checkout once to find the methods that the add-on registers, and makes the shop simulate their providers.
  */
-async function findMethods(
+const findMethods = async (
 	input: VisitInput,
 	findings: Findings
-): Promise< Methods > {
+): Promise< Methods > => {
 	const { page, close } = await newGuest(
 		input,
 		findings,
@@ -462,13 +459,12 @@ async function findMethods(
 	} finally {
 		await close();
 	}
-}
+};
 
-/** Visits cart and checkout like a shopper, with the add-on and the recorder, and places orders. */
-export async function visitPages(
+export const visitPages = async (
 	input: VisitInput,
 	findings: Findings
-): Promise< void > {
+): Promise< void > => {
 	const methods = await findMethods( input, findings );
 	findings.forgetMessages();
 	const known = input.canOrder
@@ -489,4 +485,4 @@ export async function visitPages(
 			await visitExpress( input, findings, width, options, method );
 		}
 	}
-}
+};

@@ -1,4 +1,4 @@
-/** Budgets that are enforced, because they do not depend on the machine. Times are only shown. */
+/** We enforce these budgets because they don't depend on the machine. Times are for information. */
 const ENFORCED = new Set( [
 	'badgeGzipBytes',
 	'entryGzipBytes',
@@ -34,10 +34,8 @@ const ENFORCED = new Set( [
  */
 
 /**
- * Combines measurements with budgets and established values.
- *
  * @param {import('./measure-plan.mjs').Measurement[]} measured
- * @param {Record<string, number|Object>}              budgets     By figure. Those of one subject or condition are an object under its name, and precede.
+ * @param {Record<string, number|Object>}              budgets     By figure. A subject or condition can have its own, in an object under its name; they win.
  * @param {Record<string, number>}                     established
  * @return {Figure[]}
  */

@@ -34,7 +34,7 @@ test( 'a time shows with its budget, but is not enforced', () => {
 	assert.equal( figure.isOver, false );
 } );
 
-test( 'a budget may be that of a machine or of a subject', () => {
+test( 'a budget may belong to a machine or to a subject', () => {
 	const budgetOf = ( subject, condition ) =>
 		checkBudgets(
 			[ { subject, condition, values: { clickToPaintMs: 1 } } ],

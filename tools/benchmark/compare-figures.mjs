@@ -19,8 +19,8 @@ const divide = ( after, before ) => {
 };
 
 /**
- * Compares two versions that were measured in turns. The ratio of a round is that of two neighbouring measurements, which other
- * work of the machine affects alike; the ratio of the medians would compare different minutes.
+ * Compares two versions that were measured in turns. A round's ratio compares two neighboring measurements, so other
+ * work of the machine affects both alike; the ratio of the medians would compare different minutes.
  *
  * @param {{ page: string, before: Record<string, number>, after: Record<string, number> }[]} rounds
  * @return {Ratio[]} In the order of the first round.
@@ -49,7 +49,7 @@ export const compareFigures = ( rounds ) => {
 };
 
 /**
- * Whether the versions differ in a figure: all rounds agree on the direction, and the difference exceeds 2 percent.
+ * All rounds agree on the direction, and the difference exceeds 2 percent.
  *
  * @param {Ratio} ratio
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- --compare main`: builds another commit, and measures both versions in turns. Prints how each figure changes, with
- * the lowest and highest ratio of the rounds. `--rounds 3` sets their number.
+ * `npm run bench -- --compare main`: builds another commit, and measures both versions in turns. Prints how each figure
+ * changes, with the lowest and highest ratio of the rounds. `--rounds 3` sets their number.
  */
 import { BROWSER_FLAGS } from '../support/browser.mjs';
 import { freePort } from '../support/port.mjs';
@@ -20,17 +20,15 @@ import { CART_PAGE, CHECKOUT_PAGE } from './pages.mjs';
 import { printRatios } from './print.mjs';
 import { seed } from './seed.mjs';
 
-/** Builds that the measured pages use. */
 const BUILDS = [ 'standalone', 'wordpress', 'behaviors', 'host', 'samples' ];
 
 const ROUNDS = 5;
 
-/** Clicks on plus in each round. */
 const CLICKS = 5;
 
 const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
-/** The payment methods of nearly every shop: a card gateway and a wallet. */
+/** Nearly every shop has these payment methods: a card gateway and a wallet. */
 const WITH_WALLET = {
 	paymentMethods: [ 'demo-card', 'cod', 'bacs', 'demo-wallet' ],
 };
@@ -42,7 +40,6 @@ const ORDER = { name: 'checkout of 10', lines: 10, goods: 'taxed' };
 const pick = ( values, names ) =>
 	Object.fromEntries( names.map( ( name ) => [ name, values[ name ] ] ) );
 
-/** Figures of a load. */
 const LOADED = [
 	'blockedMs',
 	'layoutShift',
@@ -56,10 +53,10 @@ const load = async ( visit ) => ( {
 	...pick( await measureLoad( visit ), LOADED ),
 } );
 
-/** A page that a version without the build for WordPress cannot have. */
+/** A version without the WordPress build can't have this page. */
 const WORDPRESS = `${ ORDER.name }, WordPress build, card and wallet`;
 
-/** The measured pages. Each function opens one for a visitor and returns figures. */
+/** Each function opens a page for a visitor and returns figures. */
 const PAGES = {
 	[ CART.name ]: async ( { browser, address } ) =>
 		load( {
@@ -129,7 +126,6 @@ const PAGES = {
 	},
 };
 
-/** Opens the shop of a version, with products for long carts. */
 const openShopOf = async ( folder ) =>
 	openShop( await freePort(), {
 		folder,
@@ -137,7 +133,7 @@ const openShopOf = async ( folder ) =>
 	} );
 
 /**
- * Measures this version and another one in turns, and prints how they compare.
+ * Measures both versions in turns.
  *
  * @param {string}             browserPath
  * @param {Object}             options
@@ -188,7 +184,7 @@ export const compareVersions = async (
 					: `Round ${ round } of ${ rounds } …`
 			);
 			for ( const [ page, measure ] of pages ) {
-				// Who is first alternates, because the second finds a warmer machine.
+				// The second finds a warmer machine, so they take turns at being first.
 				const isOwnFirst = round % 2 === 0;
 				const first = await measure( isOwnFirst ? own : other );
 				const second = await measure( isOwnFirst ? other : own );

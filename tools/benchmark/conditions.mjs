@@ -2,7 +2,7 @@ import { calibrate, PHONE, readMachine } from './machine.mjs';
 
 const MEBIBIT_PER_SECOND = ( 1024 * 1024 ) / 8;
 
-/** Machines and connections for measurements; slow 4G is defined as in Lighthouse. */
+/** Slow 4G is defined as in Lighthouse. */
 export const CONDITIONS = [
 	{ name: 'desktop', slowdown: 1, line: null },
 	{ name: 'slow phone', slowdown: PHONE, line: null },
@@ -19,8 +19,6 @@ export const CONDITIONS = [
 ];
 
 /**
- * Emulates a machine and connection for a page.
- *
  * @param {import('@playwright/test').CDPSession} protocol
  * @param {typeof CONDITIONS[number]}             condition
  */

@@ -1,15 +1,12 @@
 const STORE_API = '/wp-json/wc/store/v1';
 
-/** IDs of the first product of each kind (products.ts). */
+/** The first product of each kind (products.ts). */
 const FIRST_ID = { taxed: 10_001, untaxed: 20_001 };
 
-/** Products per form, which limits the length of the notice. */
+/** A form with more products would have too long a notice. */
 const AT_ONCE = 20;
 
-/**
- * Adds products with the form of a group, because the Store API would send the whole cart for each of hundreds of
- * lines.
- */
+/** Through a group's form, because the Store API would send the whole cart for each of hundreds of lines. */
 const addAll = async ( request, ids ) => {
 	for ( let start = 0; start < ids.length; start += AT_ONCE ) {
 		await request.post( '/cart/add', {
@@ -26,7 +23,7 @@ const addAll = async ( request, ids ) => {
 };
 
 /**
- * Fills the cart of a new visitor.
+ * As a new visitor.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address       Address of the shop.

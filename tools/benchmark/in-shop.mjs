@@ -3,7 +3,7 @@ import { freePort } from '../support/port.mjs';
 import { openShop } from '../support/shop.mjs';
 
 /**
- * Opens a shop and a browser, and closes them after the work.
+ * Closes shop and browser after the work.
  *
  * @param {string}                                                                            browserPath
  * @param {(databasePath: string) => Promise<void>}                                           prepare     Fills the database.

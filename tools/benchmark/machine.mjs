@@ -1,21 +1,23 @@
 /* eslint-disable no-bitwise -- The fixed computation has only integers, whose time depends on no library. */
 import { availableParallelism, loadavg } from 'node:os';
 
-/** Above this share of the cores, times depend more on other work of the machine than on the page. */
+/** Above this share of the cores, times depend more on the machine's other work than on the page. */
 const HIGH_SHARE = 0.5;
 
 /** Another number or operation makes results incomparable. */
 const STEPS = 250_000_000;
 
-/** Time of the computation on the machine for which the budgets of times were set, ms. */
+/** The computation takes this long on the machine for which we set the budgets of times, ms. */
 const BUDGET_MACHINE_MS = 300;
 
 const TIMES = 3;
 
-/** How many times slower than a desktop a phone is. */
+/** A phone is this many times slower than a desktop. */
 export const PHONE = 4;
 
-/** Mixes integers in a table that fits into the fastest cache. Returns its checksum, so that no engine skips the work. */
+/**
+ * Mixes integers in a table that fits into the fastest cache. Returns its checksum, so that no engine skips the work.
+ */
 export const computeFixed = ( steps = STEPS ) => {
 	const table = new Uint32Array( 1024 );
 	let state = 1;
@@ -27,7 +29,7 @@ export const computeFixed = ( steps = STEPS ) => {
 	return table.reduce( ( sum, value ) => ( sum + value ) >>> 0 );
 };
 
-/** Returns the shortest time of a computation, ms: that which other work of the machine delayed least. */
+/** In ms. Other work of the machine delays the shortest run least. */
 export const shortestTime = (
 	compute,
 	times = TIMES,
@@ -44,8 +46,8 @@ export const shortestTime = (
 let machine;
 
 /**
- * Reads the load of this machine, and the time of a fixed computation, by which results of different days and machines can be
- * compared. The first call counts, so that it comes before the benchmark adds its own load.
+ * The machine's load, and the time of a fixed computation, so that you can compare results of different days and
+ * machines. The first call counts: it comes before the benchmark adds its own load.
  */
 export const readMachine = () => {
 	if ( ! machine ) {
@@ -62,13 +64,13 @@ export const readMachine = () => {
 };
 
 /**
- * Returns how many times to slow this machine's processor, so that it is as fast as that of the budgets when that is slowed
- * `slowdown` times. Without this, a slower machine would emulate a slower phone. At least 1, because nothing makes it faster.
+ * By how much to slow down this processor, so that it's as fast as the budgets' machine slowed `slowdown` times.
+ * Without this, a slower machine would emulate a slower phone. At least 1, because nothing makes a machine faster.
  */
 export const calibrate = ( slowdown, { computationMs } ) =>
 	Math.max( 1, ( slowdown * BUDGET_MACHINE_MS ) / computationMs );
 
-/** Describes the load in a sentence, and the speed in another. Systems without a load report 0. */
+/** A sentence on the load and another on the speed. Systems without a load report 0. */
 export const describeMachine = ( { cores, load, isBusy, computationMs } ) =>
 	`Load ${ load.toFixed( 1 ) } on ${ cores } cores at the start${
 		isBusy

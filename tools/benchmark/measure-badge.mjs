@@ -12,10 +12,10 @@ const BUTTON = '.wc-block-mini-cart__button';
 const ROW = '.wc-block-cart-items__row';
 const TIMEOUT_MS = 120_000;
 
-/** Trace events of scripts that the main thread runs, without those inside them. */
+/** Trace events of the main thread's scripts, without those inside them. */
 const RUNS = [ 'EvaluateScript', 'FunctionCall' ];
 
-/** Traces the main thread while a page loads, and returns the milliseconds that it spends on the badge's script. */
+/** Milliseconds that the main thread spends on the badge's script while a page loads. */
 const traceBadge = async ( page, protocol ) => {
 	const events = [];
 	protocol.on( 'Tracing.dataCollected', ( { value } ) =>
@@ -38,7 +38,7 @@ const traceBadge = async ( page, protocol ) => {
 	return runs.reduce( ( total, { dur = 0 } ) => total + dur, 0 ) / 1000;
 };
 
-/** Returns the milliseconds from a click on the badge to visible items. */
+/** Milliseconds from a click on the badge to visible items. */
 const openDrawer = ( page ) =>
 	page.evaluate(
 		( [ button, item ] ) =>
@@ -58,7 +58,7 @@ const openDrawer = ( page ) =>
 		[ BUTTON, `dialog[open] ${ ROW }` ]
 	);
 
-/** Waits until the pointer over the badge has made the closed drawer load its items. */
+/** When the pointer is over the badge, the closed drawer loads its items. */
 const prepareDrawer = async ( page ) => {
 	await page.locator( BUTTON ).hover();
 	await page
@@ -67,20 +67,19 @@ const prepareDrawer = async ( page ) => {
 		.waitFor( { state: 'attached', timeout: TIMEOUT_MS } );
 };
 
-/** Returns the transferred bytes of the responses of a type since a number of responses. */
+/** Transferred bytes of a type's responses since a number of responses. */
 const bytesSince = ( { answers }, before, type ) =>
 	answers
 		.slice( before )
 		.filter( ( one ) => one.type === type )
 		.reduce( ( total, { bytes } ) => total + bytes, 0 );
 
-/** Measures what the first opening adds to a page that has the code of the cart. */
+/** The cost of the first opening on a page that has the cart's code. */
 const measureBesideCart = async ( { page, traffic } ) => {
 	await page.waitForLoadState( 'networkidle' );
 	await page.evaluate( () => window.benchmarkShowCart() );
 	const plus = page.locator( CART_PAGE.first ).first();
 	await plus.waitFor( { timeout: TIMEOUT_MS } );
-	// Loads the code that acts.
 	await plus.hover();
 	await page.waitForLoadState( 'networkidle' );
 	const before = traffic.answers.length;
@@ -94,7 +93,7 @@ const measureBesideCart = async ( { page, traffic } ) => {
 	};
 };
 
-/** Returns the URLs that the page lists for the drawer. The code that acts loads after the first interaction. */
+/** URLs that the page lists for the drawer. The code that acts loads after the first interaction. */
 const listNeededFiles = ( page ) =>
 	page.evaluate( () => {
 		const { scripts, styles } = JSON.parse(
@@ -106,8 +105,8 @@ const listNeededFiles = ( page ) =>
 	} );
 
 /**
- * Measures the badge of a listing with a filled cart, and the first opening of its drawer after the pointer was over it:
- * on the listing, which has no other block, and on a page with the cart.
+ * The badge of a listing with a filled cart, and its drawer's first opening after the pointer was over it: on the
+ * listing, which has no other block, and on a page with the cart.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Address of the shop.

@@ -1,6 +1,4 @@
-/**
- * Sizes of the scripts for HTML of a server. `node tools/benchmark/measure-behaviors.mjs` prints them alone.
- */
+/** Sizes of the scripts for a server's HTML. `node tools/benchmark/measure-behaviors.mjs` prints them alone. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -9,24 +7,24 @@ import { inRoot } from '../support/root.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { printBehaviors, printFigures } from './print.mjs';
 
-/** The script of all pages, and the list of behaviors of pages of all kinds. */
+/** The script of all pages, and the list of behaviors of all kinds of pages. */
 const ENTRY = 'behaviors';
 const SITE = 'site';
 
-/** Files that only contain a library which the budget excludes. */
+/** Nothing but a library that the budget excludes. */
 const EXCLUDED = [ 'carousel', 'carousel-fade', 'purifier' ];
 
-/** Files that contain one beside our code, with the files of the library alone. */
+/** Our code together with a library, whose own files are listed. */
 const INCLUDING = {
 	'picture-view': [ 'photoswipe.esm.min.js', 'photoswipe.css' ].map(
 		( file ) => `node_modules/photoswipe/dist/${ file }`
 	),
 };
 
-/** Loaded only for HTML of the server: a page in a dialog, a quick view, a feed. */
+/** Only loads for a server's HTML: a page in a dialog, a quick view, a feed. */
 const SANITIZER = 'sanitizer';
 
-/** Returns the size of files as one, without comments and indents of styles. */
+/** As one file, without comments and indents of styles. */
 const sizeOf = ( ...files ) =>
 	gzipSync(
 		files
@@ -40,17 +38,17 @@ const sizeOf = ( ...files ) =>
  * @typedef {Object} BehaviorFile
  * @property {string}  name
  * @property {number}  gzip     Bytes.
- * @property {boolean} isOnPage Whether a page loads it that has all behaviors of `packages/behaviors/page/site`.
+ * @property {boolean} isOnPage Whether a page with all behaviors of `packages/behaviors/page/site` loads it.
  */
 
 /**
- * Measures the scripts of the build `behaviors`, in bytes as compressed by gzip: each one, and together those of a page with all
- * behaviors of `packages/behaviors/page/site`, without Embla, PhotoSwipe and DOMPurify. `htmlPageGzipBytes` includes the sanitizer, which loads
- * when such a page shows HTML of the server.
+ * The build `behaviors`, in bytes after gzip: each script, and the sum for a page with all behaviors of
+ * `packages/behaviors/page/site`, without Embla, PhotoSwipe and DOMPurify. `htmlPageGzipBytes` includes the sanitizer,
+ * which loads when such a page shows a server's HTML.
  *
  * @return {{ files: BehaviorFile[], measured: import('./measure-plan.mjs').Measurement[] }}
  */
-export function measureBehaviors() {
+export const measureBehaviors = () => {
 	const manifest = JSON.parse(
 		readFileSync( inRoot( 'build/behaviors/manifest.json' ), 'utf8' )
 	);
@@ -100,7 +98,7 @@ export function measureBehaviors() {
 			},
 		],
 	};
-}
+};
 
 if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
 	await command( async () => {

@@ -19,15 +19,15 @@ import { lazyFiles } from './traffic-files.mjs';
 
 const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
-/** A shop without add-ons, as for the cart: their libraries load with the first of them. */
+/** As for the cart, no add-ons: their libraries load with the first of them. */
 const PLAIN = { paymentMethods: [ 'cod', 'bacs' ] };
 
-/** The payment methods of nearly every shop: a card gateway and a wallet. */
+/** Nearly every shop has these payment methods: a card gateway and a wallet. */
 const WITH_WALLET = {
 	paymentMethods: [ 'demo-card', 'cod', 'bacs', 'demo-wallet' ],
 };
 
-/** Measures orders of new guests. Returns their summary, and the requests of the last one. */
+/** By new guests. Returns a summary, and the last order's requests. */
 const measureOrders = async ( times, newVisit ) => {
 	const orders = [];
 	for ( let count = 0; count < times; count++ ) {
@@ -44,7 +44,7 @@ const measureOrders = async ( times, newVisit ) => {
 };
 
 /**
- * Measures the checkout: loads on each machine, typing and choosing on a slow one, and layout shift of lazy content.
+ * Loads on each machine, typing and choosing on a slow one, and layout shift of lazy content.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Address of the shop.

@@ -8,10 +8,10 @@ import { scrollToControl, visitPage } from './visitor.mjs';
 
 const TIMEOUT_MS = 60_000;
 
-/** Timeout of an order on a slow machine. */
+/** For an order on a slow machine. */
 const ORDER_MS = 20_000;
 
-/** Time between two keys of a fast typist. */
+/** A fast typist's pause between two keys. */
 const KEY_PAUSE_MS = 80;
 
 /** Longer than the delay before typed input reaches the stores. */
@@ -20,13 +20,13 @@ const REST_MS = 400;
 /** Longer than the delay before a typed address is sent. */
 const SETTLED_MS = 2000;
 
-/** Clicks of each kind that are timed; the result is their median. */
+/** Timed clicks of each kind; the result is their median. */
 const CHOICES = 3;
 
 const EMAIL = [ CHECKOUT.email, SHOPPER.email ];
 const FIRST_NAME = [ '#shipping-first_name', SHOPPER.firstName ];
 
-/** Field and text of the input; the Tab key moves to the next field of a form. */
+/** Field and text; the Tab key moves to the next field. */
 const TEXTS = [
 	EMAIL,
 	FIRST_NAME,
@@ -40,8 +40,7 @@ const TYPING = { total: CHECKOUT.total, postcode: CHECKOUT.postcode };
 const rest = ( page ) => page.waitForTimeout( REST_MS );
 
 /**
- * Tracks the requests of a page. Returns a function that waits until there was none for some time, because Playwright's
- * `networkidle` fires only once.
+ * Returns a function that waits until there was no request for some time. Playwright's `networkidle` fires only once.
  */
 const followRequests = ( page ) => {
 	const pending = new Set();
@@ -88,7 +87,6 @@ const waitUntilOpen = async ( page ) => {
 	await page.waitForLoadState( 'networkidle' );
 };
 
-/** Lists Store API requests: `POST cart/update-customer`. */
 const listRequests = ( page ) => {
 	const list = [];
 	page.on( 'request', ( request ) => {
@@ -108,7 +106,7 @@ const listRequests = ( page ) => {
 	return list;
 };
 
-/** Waits for the order received page; throws the page's message if the order is refused. */
+/** Throws the page's message if the shop refuses the order. */
 const waitUntilPlaced = async ( page ) => {
 	try {
 		await page.waitForURL( /order-received/, { timeout: ORDER_MS } );
@@ -121,7 +119,7 @@ const waitUntilPlaced = async ( page ) => {
 };
 
 /**
- * Measures an order of a guest: each key, the postcode, and the requests from the first key to the next page.
+ * A guest's order: each key, the postcode, and the requests from the first key to the next page.
  *
  * @param {import('./visitor.mjs').Visit} visit
  * @return {Promise<{ values: Record<string, number|null>, keysMs: number[], requests: string[] }>} Key times are
@@ -137,7 +135,7 @@ export const measureOrder = ( visit ) =>
 			window.benchmarkTyping.blockedMs = 0;
 		} );
 		await fillIn( page, waitUntilQuiet );
-		// Totals must not wait until the field is left.
+		// Totals must not wait until the shopper leaves the field.
 		await type( page, CHECKOUT.postcode, SHOPPER.postcode );
 		await page.waitForFunction(
 			() => window.benchmarkTyping.settledAt !== null,
@@ -163,7 +161,7 @@ export const measureOrder = ( visit ) =>
 	} );
 
 /**
- * Measures keys in a page with a single field and no script: the baseline of browser and machine.
+ * A page with a single field and no script: the baseline of browser and machine.
  *
  * @param {import('./visitor.mjs').Visit} visit
  */
@@ -189,7 +187,6 @@ export const measureBareKeys = ( visit ) =>
 		}
 	);
 
-/** Counts the commits and rendered components of one shopper action. */
 const countedIn = async ( page, action ) => {
 	await page.evaluate( () =>
 		Object.assign( window.benchmarkRenders, {
@@ -205,7 +202,7 @@ const countedIn = async ( page, action ) => {
 	} );
 };
 
-/** Clicks a control, waits until all updates are done, and returns the time until the first of them was painted. */
+/** Waits until all updates are done. Returns the time to the first update's paint. */
 const choose = async ( page, choice, waitUntilQuiet ) => {
 	await scrollToControl( page, choice );
 	await page.evaluate( watchChoice );
@@ -216,8 +213,8 @@ const choose = async ( page, choice, waitUntilQuiet ) => {
 };
 
 /**
- * Measured clicks: the name of their time and that of their renders, the control, and whether a second click, which is not
- * measured, returns to the state before. In the order of the page, because finished sections fold when a later one is used.
+ * The names of a click's time and renders, the control, and whether a second click, which isn't measured, undoes the
+ * first. In the order of the page: a finished section folds when you use a later one.
  */
 const CLICKS = [
 	[ 'tickBoxToPaintMs', 'rendersPerBox', CHECKOUT.sameAddress, true ],
@@ -236,7 +233,7 @@ const CLICKS = [
 	[ 'openPanelToPaintMs', 'rendersPerPanel', CHECKOUT.summary, true ],
 ];
 
-/** Measures clicks. Counting takes time, so only clicks that are not counted are timed. */
+/** Counting takes time, so we only time clicks that we don't count. */
 const measureClicks = async ( page, waitUntilQuiet ) => {
 	const values = {};
 	for ( const [ time, count, selector, isReverted ] of CLICKS ) {
@@ -251,7 +248,7 @@ const measureClicks = async ( page, waitUntilQuiet ) => {
 			}
 		};
 		const times = [];
-		// The first one warms the page up.
+		// The first click warms the page up.
 		for ( let number = 0; number <= CHOICES; number++ ) {
 			times.push( await click() );
 			await revert();
@@ -265,7 +262,7 @@ const measureClicks = async ( page, waitUntilQuiet ) => {
 };
 
 /**
- * Counts the renders of keys and of leaving a field, and measures clicks.
+ * Counts the renders of keys and of leaving a field; also measures clicks.
  *
  * @param {import('./visitor.mjs').Visit} visit
  */
@@ -298,14 +295,12 @@ export const measureRenders = ( visit ) =>
 		};
 	} );
 
-/** Returns the 50th and 95th percentile of key times. */
 export const getKeyMetrics = ( keysMs, leavesMs ) => ( {
 	keyToPaintP50Ms: percentile( keysMs, 0.5 ),
 	keyToPaintP95Ms: percentile( keysMs, 0.95 ),
 	leaveFieldToPaintP95Ms: percentile( leavesMs, 0.95 ),
 } );
 
-/** Counts the fields that a new guest sees. */
 export const countFields = async ( { page } ) => ( {
 	visibleFields: await page.evaluate(
 		( fields ) =>
@@ -316,7 +311,7 @@ export const countFields = async ( { page } ) => ( {
 	),
 } );
 
-/** Waits for all lazy content, so that its layout shift is measured. */
+/** Includes all lazy content's layout shift. */
 export const waitUntilAllShown = async ( { page } ) => {
 	for ( const selector of [ CHECKOUT.wallet, CHECKOUT.rate ] ) {
 		await page

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../support/root.mjs';
 
-/** WooCommerce's own payment methods, which it adds to the dependencies of each block. */
+/** WooCommerce adds its own payment methods to each block's dependencies. */
 const PAYMENT_METHODS = [
 	'wc-payment-method-bacs',
 	'wc-payment-method-cheque',
 	'wc-payment-method-cod',
 ];
 
-/** Handles that our plugin keeps registered without a file (php-stubs/scripts/class-libraries.php). */
+/** Our plugin keeps these handles registered without a file (php-stubs/scripts/class-libraries.php). */
 const isReplaced = ( handle ) =>
 	/^wc-(blocks-|price-format$|sanitize$)/.test( handle );
 
 const read = ( ...path ) => readFileSync( inRoot( ...path ), 'utf8' );
 
-/** Returns the handles in an `*.asset.php` file, which is one line of PHP. */
+/** An `*.asset.php` file is one line of PHP. */
 const readAsset = ( entry ) =>
 	[
 		...(
@@ -25,7 +25,6 @@ const readAsset = ( entry ) =>
 		).matchAll( /'([^']+)'/g ),
 	].map( ( [ , handle ] ) => handle );
 
-/** Returns handles with all their dependencies. */
 const collectDependencies = ( handles, scripts ) => {
 	const found = new Set();
 	const visit = ( handle ) => {
@@ -52,9 +51,9 @@ const sum = ( numbers ) => numbers.reduce( ( total, one ) => total + one, 0 );
  */
 
 /**
- * Measures the scripts that a WordPress page loads before a block is usable: the closure of its script handle, with and
- * without this plugin. Handles and sizes of WordPress and WooCommerce are recorded (platform-handles.json), ours are
- * from the build.
+ * Scripts that a WordPress page loads before a block is usable: the closure of its script handle, with and without this
+ * plugin. WordPress's and WooCommerce's handles and sizes are recorded (platform-handles.json), ours come from the
+ * build.
  *
  * @param {{ files: number, bytes: number }} budget For a page without add-ons.
  * @return {Closure[]}

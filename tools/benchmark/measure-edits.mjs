@@ -6,13 +6,12 @@ import { CART_PAGE } from './pages.mjs';
 import { median, percentile } from './statistics.mjs';
 import { scrollToControl, visitPage } from './visitor.mjs';
 
-/** An edit is complete when it has a response and nothing has changed for this time. */
+/** An edit is complete once it has a response and nothing has changed for this time. */
 const REST_MS = 500;
 const TIMEOUT_MS = 60_000;
 
 const SCRIPTS = [ [ watchLoad, { first: CART_PAGE.first } ], [ countRenders ] ];
 
-/** Runs in the page. */
 const isAtRest = ( { restMs, pending } ) => {
 	const { paintedAt, exactAt, respondedAt, mutatedAt } = window.benchmarkEdit;
 	return (
@@ -31,8 +30,7 @@ const layoutShiftOf = ( page ) =>
 	page.evaluate( () => window.benchmark.layoutShift );
 
 /**
- * Scrolls to a line, presses its plus button, and waits until the edit is complete. Layout shift during the scroll
- * counts too.
+ * Presses the line's plus button and waits until the edit is complete. Layout shift while scrolling to it counts too.
  */
 const edit = async ( { page, traffic }, line ) => {
 	const requestsBefore = apiRequests( traffic );
@@ -66,7 +64,7 @@ const edit = async ( { page, traffic }, line ) => {
 	};
 };
 
-/** Counts the renders of one more edit, which is not timed because counting takes time. */
+/** Counting takes time, so this edit isn't timed. */
 const countOneEdit = async ( visited, line ) => {
 	const { page } = visited;
 	await page.evaluate( () => {
@@ -80,7 +78,7 @@ const countOneEdit = async ( visited, line ) => {
 };
 
 /**
- * Measures clicks on plus buttons, in lines from the first to the last.
+ * Clicks plus buttons, in lines from the first to the last.
  *
  * @param {Object} visit
  * @param {number} lines  Lines of the cart.
@@ -95,7 +93,7 @@ export const measureEdits = ( visit, lines, clicks ) =>
 			.waitFor( { timeout: TIMEOUT_MS } );
 		await page.waitForLoadState( 'networkidle' );
 		const edits = [];
-		// The first one warms the page up.
+		// The first edit warms the page up.
 		for ( let count = 0; count <= clicks; count++ ) {
 			edits.push(
 				await edit(

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inRoot } from '../support/root.mjs';
 
 /**
- * Measures the scripts and styles of a build, in bytes.
+ * Scripts and styles, in bytes.
  *
  * @param {string} name Name of the build.
  */
@@ -24,7 +24,7 @@ export const measureFiles = ( name ) => {
 };
 
 /**
- * Returns the size of the badge's script, which every page of a shop loads.
+ * Every page of a shop loads the badge's script.
  *
  * @param {ReturnType<typeof measureFiles>} files
  */

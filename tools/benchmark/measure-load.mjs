@@ -2,7 +2,6 @@ import { watchLoad } from './in-page/watch-load.mjs';
 import { summarizeTraffic } from './traffic.mjs';
 import { visitPage } from './visitor.mjs';
 
-/** Timeout of a page on the slowest machine. */
 const TIMEOUT_MS = 120_000;
 
 const heapBytes = async ( protocol ) => {
@@ -18,7 +17,7 @@ const getPageMetrics = ( page ) =>
 		elements: document.querySelectorAll( '*' ).length,
 	} ) );
 
-/** Returns the addresses that were requested after the block appeared. */
+/** Files requested after the block appeared. */
 const lazyUrls = ( page ) =>
 	page.evaluate( () =>
 		performance
@@ -30,8 +29,8 @@ const lazyUrls = ( page ) =>
 	);
 
 /**
- * Measures one load without interaction: traffic, time of the first control, blocked time, layout shift and, when
- * loading is complete, memory.
+ * One load without interaction: traffic, time of the first control, blocked time, layout shift and, once everything has
+ * loaded, memory.
  *
  * @param {import('./visitor.mjs').Visit}        visit
  * @param {(visited: Object) => Promise<Object>} [more] Returns further figures of the loaded page.
@@ -57,7 +56,7 @@ export const measureLoad = ( visit, more = async () => ( {} ) ) =>
 	);
 
 /**
- * Opens a page until its block is usable, by trying to use it.
+ * Tries to use the block until it works.
  *
  * @param {import('./visitor.mjs').Visit} visit
  * @return {Promise<{ usableMs: number, urls: string[] }>} With the addresses that the page had requested by then.
@@ -81,7 +80,6 @@ export const visitUntilUsable = ( visit ) =>
 		} );
 	} );
 
-/** Measures when the block of one load is usable. */
 export const measureUsable = async ( visit ) => {
 	const { usableMs } = await visitUntilUsable( visit );
 	return { usableMs };

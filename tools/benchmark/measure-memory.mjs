@@ -1,5 +1,5 @@
 /**
- * Memory of pages that are left open. `node tools/benchmark/measure-memory.mjs` prints it alone; `--edits=100` for fewer
+ * Memory of pages that stay open. `node tools/benchmark/measure-memory.mjs` prints it alone; `--edits=100` for fewer
  * edits, `--snapshots` writes heap snapshots to artifacts.
  */
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
@@ -17,22 +17,18 @@ import { createPlan } from './plan.mjs';
 import { printFigures } from './print.mjs';
 import { seed } from './seed.mjs';
 
-/**
- * Keeps machine code out of the heap. V8 compiles what runs often: a megabyte within 500 edits, which says nothing about what
- * the page keeps.
- */
+/** V8 compiles what runs often: a megabyte within 500 edits, which says nothing about what the page keeps. */
 export const MEMORY_FLAGS = [ '--js-flags=--jitless' ];
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Edits before the first figures: all code has loaded then. */
+/** All code has loaded after this many edits. */
 const WARM_UP = 10;
 /** Edits between two switches to another tab. */
 const SWITCH_EVERY = 5;
-/** Longer than the delay before a change is sent, and before its announcement. */
+/** Longer than the delays of a change and of its announcement. */
 const SENT_MS = 2000;
 const TIMEOUT_MS = 60_000;
 
-/** Changes one line after the other, up and down. */
 const editCart = ( page ) => {
 	const buttons = ( kind ) =>
 		page.locator(
@@ -46,7 +42,6 @@ const editCart = ( page ) => {
 	};
 };
 
-/** Replaces the text of one field after the other. */
 const editCheckout = ( page ) => {
 	const FIELDS = [
 		'#email',
@@ -78,7 +73,7 @@ const PAGES = [
 	},
 ];
 
-/** Tracks the requests of a page to the API. Returns a function that waits until none is pending. */
+/** Returns a function that waits until no request to the API is pending. */
 const followRequests = ( page ) => {
 	const pending = new Set();
 	page.on( 'request', ( request ) => {
@@ -92,7 +87,7 @@ const followRequests = ( page ) => {
 	return async () => {
 		const end = Date.now() + TIMEOUT_MS;
 		do {
-			// Two round trips: a timer of the page may have sent a request that is not reported yet.
+			// Two round trips: a timer may have sent a request that Playwright has not reported yet.
 			await page.evaluate(
 				() => new Promise( window.requestAnimationFrame )
 			);
@@ -116,7 +111,7 @@ const imitateVisibility = () => {
 	};
 };
 
-/** Shows another tab, which takes the focus too, and then the page again. */
+/** Another tab takes the focus too, then the page gets it back. */
 const switchTabs = async ( page, other ) => {
 	for ( const [ front, state ] of [
 		[ other, 'hidden' ],
@@ -130,7 +125,6 @@ const switchTabs = async ( page, other ) => {
 	}
 };
 
-/** Returns what the page uses after its garbage was collected. */
 const readMemory = async ( protocol ) => {
 	// Finalizers of one collection free what the next collects.
 	for ( let count = 0; count < 3; count++ ) {
@@ -158,7 +152,7 @@ const writeSnapshot = async ( protocol, name ) => {
 };
 
 /**
- * Measures one page: after the first edits, and after the others, which take an hour by the page's clock.
+ * After the first edits, and after the others, which take an hour by the page's clock.
  *
  * @param {import('@playwright/test').BrowserContext} context
  * @param {typeof PAGES[number]}                      measured
@@ -173,7 +167,7 @@ const measurePage = async (
 	const other = await context.newPage();
 	await page.bringToFront();
 	const protocol = await context.newCDPSession( page );
-	// Playwright pretends that every tab has the focus.
+	// Playwright pretends that every tab has focus.
 	await protocol.send( 'Emulation.setFocusEmulationEnabled', {
 		enabled: false,
 	} );
@@ -219,8 +213,7 @@ const measurePage = async (
 };
 
 /**
- * Measures what pages keep in memory after an hour of edits and switches between tabs, compared with the time after the first
- * edits.
+ * What pages keep in memory after an hour of edits and switches between tabs, compared with the first edits.
  *
  * @param {import('@playwright/test').Browser}        browser Started with MEMORY_FLAGS.
  * @param {string}                                    address Address of the shop.

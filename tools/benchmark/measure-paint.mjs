@@ -9,7 +9,6 @@ export const CONDITION = CONDITIONS.at( -1 );
 
 const PAGES = { cart: CART_PAGE, checkout: CHECKOUT_PAGE };
 
-/** Files of our build that are scripts. */
 const OUR_SCRIPTS = [ '*/build/*.js', '*/build/*.js?*' ];
 
 const measureOnce = ( visit ) =>
@@ -19,8 +18,8 @@ const measureOnce = ( visit ) =>
 	} );
 
 /**
- * Measures the largest paint of cart and checkout, and that of the same pages without any script of ours, which shows
- * what scripts delay. Alternates between both, so that other work of the machine affects both.
+ * The largest paint of cart and checkout, with and without our scripts: the difference is their delay. Alternates
+ * between both, so that the machine's other work affects both.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address

@@ -3,18 +3,17 @@ import { measureUsable } from './measure-load.mjs';
 import { CART_PAGE, CHECKOUT_PAGE } from './pages.mjs';
 import { median } from './statistics.mjs';
 
-/** The machine for timed pages. */
 export const CONDITION = CONDITIONS.find(
 	( { name } ) => name === 'slow phone'
 );
 
-/** Number of runs; the result is their median. */
+/** The result is the median of the runs. */
 const RUNS = 5;
 
 const PAGES = { cart: CART_PAGE, checkout: CHECKOUT_PAGE };
 
 /**
- * Measures when a page is usable in two states of the shop. Alternates between them, so that other work of the machine affects
+ * When a page is usable in two states of the shop. Alternates between them, so that the machine's other work affects
  * both.
  *
  * @param {Omit<import('./visitor.mjs').Visit, 'storageState'>} visit
@@ -43,7 +42,7 @@ export const measurePair = async ( visit, states, runs ) => {
 };
 
 /**
- * Measures when cart and checkout are usable in two states of the shop.
+ * When cart and checkout are usable in two states of the shop.
  *
  * @param {import('@playwright/test').Browser}    browser
  * @param {string}                                address

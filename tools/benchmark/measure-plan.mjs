@@ -9,13 +9,12 @@ import { measurePairs } from './measure-pairs.mjs';
 import { CART_PAGE } from './pages.mjs';
 import { repeat } from './repeat.mjs';
 
-/** The machine for clicks. */
 const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
 /** @typedef {{ subject: string, condition: string, values: Record<string, number|null> }} Measurement */
 
 /**
- * Measures the cart: loads on each machine and clicks on a slow one.
+ * Loads on each machine and clicks on a slow one.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Address of the shop.
@@ -66,7 +65,7 @@ const measureCarts = async ( browser, address, plan ) => {
 	return measured;
 };
 
-/** Measures both pages with all sample add-ons of the shop and without any. */
+/** Both pages with all sample add-ons, and with none. */
 const measureAddOns = async ( browser, address, { order, loads } ) => {
 	console.log( 'Measuring pages with all sample add-ons …' );
 	const withOptions = ( options ) =>
@@ -85,7 +84,6 @@ const measureAddOns = async ( browser, address, { order, loads } ) => {
 	);
 };
 
-/** Measures the largest paint of both pages, with our scripts and without. */
 const measureLargestPaints = async ( browser, address, { order, loads } ) => {
 	console.log( 'Measuring the largest paint …' );
 	return measurePaints(
@@ -97,8 +95,6 @@ const measureLargestPaints = async ( browser, address, { order, loads } ) => {
 };
 
 /**
- * Measures both pages.
- *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Address of the shop.
  * @param {import('./plan.mjs').Plan}          plan

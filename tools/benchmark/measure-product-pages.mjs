@@ -1,5 +1,5 @@
 /**
- * Measures a product page of a WordPress site, with our scripts and with the platform's. `WORDPRESS_URL=… node
+ * A WordPress site's product page, with our scripts and with the platform's. `WORDPRESS_URL=… node
  * tools/benchmark/measure-product-pages.mjs` measures that alone, each `--loads` times (3 by default).
  */
 import { fileURLToPath } from 'node:url';
@@ -17,15 +17,15 @@ import { createPlan } from './plan.mjs';
 import { printProductPages } from './print.mjs';
 import { median } from './statistics.mjs';
 
-/** Switches of the site (tools/wordpress/mu-plugins), by name of what they show. */
+/** The site's switches (tools/wordpress/mu-plugins). */
 const PARTS = { ours: 'ours', platform: 'product-pages-off' };
 
 const CHOICES = 5;
 
-/** Time for scripts that start a form later, ms. */
+/** For scripts that start a form later, ms. */
 const STARTED_MS = 1500;
 
-/** Finds a product with variations whose form has them, and returns its address. */
+/** The URL of a product whose form has variations. */
 const findProduct = async ( address ) => {
 	const response = await fetch(
 		`${ address }/wp-json/wc/store/v1/products?type=variable&per_page=50`
@@ -39,7 +39,6 @@ const findProduct = async ( address ) => {
 	throw new Error( 'The shop has no product with variations.' );
 };
 
-/** Requests and bytes of scripts and styles. */
 const trafficOf = ( page ) =>
 	page.evaluate( () => {
 		const files = performance
@@ -60,7 +59,7 @@ const trafficOf = ( page ) =>
 		};
 	} );
 
-/** Opens the page on a slow phone, in a new context. */
+/** On a slow phone, in a new context. */
 const open = async ( browser, url, part, isChosen ) => {
 	const context = await browser.newContext();
 	await context.addCookies( [
@@ -120,7 +119,7 @@ const measureOnce = async ( browser, url, part ) => {
 };
 
 /**
- * Measures a product page of a WordPress site on a slow phone, with our scripts and with the platform's in turn.
+ * On a slow phone, with our scripts and with the platform's in turn.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Of the site, with the switches of the tests.
@@ -132,7 +131,7 @@ export const measureProductPages = async ( browser, address, loads ) => {
 	for ( let load = 0; load <= loads; load++ ) {
 		for ( const [ name, part ] of Object.entries( PARTS ) ) {
 			const figures = await measureOnce( browser, url, part );
-			// The first load fills the caches of the server.
+			// The first load fills the server's caches.
 			if ( load > 0 ) {
 				measured[ name ].push( figures );
 			}

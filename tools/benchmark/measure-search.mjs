@@ -22,7 +22,6 @@ const painted = async ( page ) => {
 	return page.evaluate( () => window.benchmarkSearch.paintedMs );
 };
 
-/** Returns the milliseconds of the server's last answer. */
 const lastServerMs = ( page ) =>
 	page.evaluate( () => {
 		const { requestStart, responseStart } = performance
@@ -33,8 +32,7 @@ const lastServerMs = ( page ) =>
 	} );
 
 /**
- * Measures the search of a listing: from the last key until suggestions are painted, with an answer of the server and with a
- * known one.
+ * From the last key to the paint of suggestions, with an answer from the server and with a known one.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Address of a shop with many products.
@@ -69,7 +67,6 @@ export const measureSearch = async ( browser, address ) => {
 			const known = [];
 			for ( const text of [ 'warm up', ...TEXTS ] ) {
 				await page.locator( FIELD ).fill( '' );
-				// As fast as a quick typist.
 				await page.keyboard.type( text, { delay: 120 } );
 				if ( text === 'warm up' ) {
 					await page.waitForTimeout( 1000 );

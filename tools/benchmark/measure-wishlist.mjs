@@ -6,7 +6,7 @@ import { scrollToControl, visitPage } from './visitor.mjs';
 
 const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
-/** The longest listing of the shop, which any cache may store, so that it does not have the visitor's state. */
+/** The shop's longest listing. Any cache may store it, so it doesn't have the visitor's state. */
 const OPTIONS = { productsPerPage: '48', cachedPages: true };
 const PRODUCTS = Number( OPTIONS.productsPerPage );
 
@@ -21,7 +21,7 @@ const waitUntilSaved = ( page ) =>
 			null
 	);
 
-/** Returns the milliseconds from a click on a heart until it is painted in its new state. */
+/** Milliseconds from a click on a heart to the paint of its new state. */
 const press = async ( page, heart ) => {
 	await scrollToControl( page, heart );
 	await page.evaluate( watchChoice );
@@ -33,7 +33,7 @@ const press = async ( page, heart ) => {
 	return paintedMs;
 };
 
-/** Counts the requests for the state of all hearts of a page whose visitor's device knows nothing. */
+/** For a page whose visitor's device knows nothing. */
 const countStateRequests = async ( page ) => {
 	await page.evaluate( () => window.localStorage.clear() );
 	let count = 0;
@@ -45,7 +45,7 @@ const countStateRequests = async ( page ) => {
 };
 
 /**
- * Measures the hearts of a listing: from a click until the change is painted, and the requests for their state.
+ * A listing's hearts: from a click to the paint of the change, and the requests for their state.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Address of the shop.
@@ -67,7 +67,7 @@ export const measureWishlist = async ( browser, address, { order } ) => {
 		if ( ( await hearts.count() ) !== PRODUCTS ) {
 			throw new Error( `${ await hearts.count() } hearts are shown.` );
 		}
-		// The first one loads the code that sends.
+		// The first click loads the code that sends.
 		await press( page, hearts.first() );
 		const paintedMs = [];
 		for ( let index = 1; index <= CLICKS; index++ ) {
@@ -88,7 +88,7 @@ export const measureWishlist = async ( browser, address, { order } ) => {
 };
 
 /**
- * Returns the size of the script of the hearts, which a listing loads with the page.
+ * A listing loads the hearts' script with the page.
  *
  * @param {import('./measure-behaviors.mjs').BehaviorFile[]} files
  */

@@ -3,22 +3,17 @@ import { asOnWordPress } from '../support/wordpress-page.mjs';
 import { measureLoad, visitUntilUsable } from './measure-load.mjs';
 import { CHECKOUT_PAGE } from './pages.mjs';
 
-/** Scripts of the payment methods that the shop of the visitor has. */
 const GATEWAYS = [ '/assets/gateways/card.js', '/assets/gateways/wallet.js' ];
 
-/**
- * Counts our scripts.
- *
- * @param {string[]} urls
- */
+/** @param {string[]} urls */
 export const countOwnScripts = ( urls ) =>
 	urls.filter( ( url ) =>
 		/^\/build\/wordpress\/.*\.js$/.test( new URL( url ).pathname )
 	).length;
 
 /**
- * Measures one load of a checkout with the WordPress build, and the libraries of WordPress beside it. Not its bytes and not on
- * slow lines: the browser gets the files from the benchmark, uncompressed.
+ * One load of a checkout with the WordPress build and WordPress's libraries. Not its bytes and not on slow lines: the
+ * browser gets the files from the benchmark, uncompressed.
  *
  * @param {Omit<import('./visitor.mjs').Visit, 'opened'>} visit    Its shop has the card gateway and the wallet.
  * @param {string}                                        [folder] Folder of the version. Default: this one.
@@ -37,7 +32,7 @@ export const measureWordPress = async ( visit, folder = root ) => {
 		blockedMs,
 		longestTaskMs,
 		layoutShift,
-		// Until it is usable, because later ones depend on the speed of the machine.
+		// Only until the block is usable: later requests depend on the machine's speed.
 		wordpressScriptRequests: countOwnScripts( urls ),
 	};
 };

@@ -9,7 +9,7 @@ const git = ( ...args ) =>
 	spawnSync( 'git', args, { cwd: root, encoding: 'utf8' } );
 
 /**
- * Returns the full hash of a commit.
+ * The full hash.
  *
  * @param {string|undefined} name Branch, tag or hash.
  * @throws {PlainError} If there is no such commit.
@@ -30,7 +30,7 @@ export const findCommit = ( name ) => {
 };
 
 /**
- * Checks out another commit into a temporary folder, with its own dependencies and builds.
+ * Into a temporary folder, with its own dependencies and builds.
  *
  * @param {string}   commit
  * @param {string[]} builds Names of its builds.
@@ -73,7 +73,7 @@ export const openVersion = async ( commit, builds ) => {
 	return { folder, remove };
 };
 
-/** Describes this checkout: the short hash of its commit, and whether it has changes. */
+/** The short hash of this checkout's commit, and whether it has changes. */
 export const describeThis = () =>
 	`${ git( 'rev-parse', '--short', 'HEAD' ).stdout.trim() }${
 		git( 'status', '--porcelain' ).stdout ? ' with changes' : ''

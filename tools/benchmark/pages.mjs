@@ -6,7 +6,7 @@ import { typeUntilUsable } from './in-page/type-until-usable.mjs';
  * @typedef {Object} BenchmarkPage
  * @property {string}              path
  * @property {string}              first  Selector of the first control that a shopper uses.
- * @property {[Function, unknown]} warmUp Runs in the page before its own scripts, and records when it is usable.
+ * @property {[Function, unknown]} warmUp Runs before the page's own scripts, and records when it's usable.
  */
 
 /** @type {BenchmarkPage} */

@@ -2,7 +2,7 @@
  * @typedef {Object} Cart
  * @property {string}            name
  * @property {number}            lines
- * @property {'taxed'|'untaxed'} goods       `untaxed`: not shipped either, so that every total depends on the quantities alone.
+ * @property {'taxed'|'untaxed'} goods       `untaxed`: not shipped either, so totals only depend on the quantities.
  *
  * @typedef {Object} Plan
  * @property {Cart[]}            carts       Carts to edit, the shortest first.
@@ -54,5 +54,5 @@ const QUICK = {
 	memoryEdits: 100,
 };
 
-/** Returns the plan of measurements. The quick one detects large regressions; only the full one has stable figures. */
+/** The quick plan detects large regressions; only the full one has stable figures. */
 export const createPlan = ( { isQuick } ) => ( isQuick ? QUICK : FULL );

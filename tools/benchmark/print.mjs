@@ -66,7 +66,7 @@ const printSubject = ( subject, figures ) => {
 };
 
 /**
- * Prints a table for each subject: a row for each figure, a column for each condition, with the share of its budget.
+ * A table for each subject: a row for each figure, a column for each condition, with the share of its budget.
  *
  * @param {import('./check-budgets.mjs').Figure[]} figures
  */
@@ -80,7 +80,7 @@ export const printFigures = ( figures ) => {
 };
 
 /**
- * Prints figures beside those of the established block, if known. Times from another machine are a rough guide.
+ * With the established block's figures, if known. Times from another machine are a rough guide.
  *
  * @param {import('./check-budgets.mjs').Figure[]} figures
  */
@@ -96,7 +96,7 @@ export const printComparison = ( figures ) =>
 			] ),
 	] );
 
-/** Figures that could grow with the length of the cart, but should not. */
+/** They could grow with the cart's length, but shouldn't. */
 const GROWING = [
 	'clickToPaintMs',
 	'clickToExactMs',
@@ -107,8 +107,8 @@ const GROWING = [
 ];
 
 /**
- * Prints the cost of a click on plus in each cart, also relative to the first cart: a busy machine slows down all of
- * them, so the ratio changes less.
+ * A click on plus in each cart, also relative to the first cart: a busy machine slows down all of them, so the ratio
+ * changes less.
  *
  * @param {import('./check-budgets.mjs').Figure[]} figures
  */
@@ -138,7 +138,7 @@ export const printGrowth = ( figures ) => {
 };
 
 /**
- * Prints when pages are usable with all sample add-ons and without any.
+ * When pages are usable with all sample add-ons, and with none.
  *
  * @param {{ page: string, withMs: number, withoutMs: number }[]} times
  * @param {number}                                                budgetMs Maximum difference.
@@ -167,7 +167,7 @@ export const printAddOns = ( times, budgetMs ) =>
 	] );
 
 /**
- * Prints the largest paint of pages, with our scripts and without.
+ * With our scripts and without.
  *
  * @param {{ page: string, withMs: number, withoutMs: number, layoutShift: number }[]} paints
  */
@@ -187,11 +187,7 @@ export const printPaints = ( paints ) =>
 		] ),
 	] );
 
-/**
- * Prints the requests of an order.
- *
- * @param {string[]} requests
- */
+/** @param {string[]} requests */
 export const printRequests = ( requests ) => {
 	console.log( 'requests of one order, from the first key to the next page' );
 	requests.forEach( ( request ) => console.log( `  ${ request }` ) );
@@ -199,7 +195,7 @@ export const printRequests = ( requests ) => {
 };
 
 /**
- * Prints the files that a page requests after its block has appeared.
+ * Files that a page requests after its block has appeared.
  *
  * @param {{ file: string, bytes: number }[]} files
  */
@@ -213,7 +209,7 @@ export const printLazyFiles = ( files ) =>
 	] );
 
 /**
- * Prints the sizes of files, in bytes.
+ * Bytes.
  *
  * @param {{ file: string, raw: number, gzip: number, brotli: number }[]} files
  */
@@ -227,7 +223,7 @@ export const printFiles = ( files ) =>
 	] );
 
 /**
- * Prints the sizes of scripts for HTML of a server, the largest first.
+ * Scripts for a server's HTML, the largest first.
  *
  * @param {import('./measure-behaviors.mjs').BehaviorFile[]} files
  * @param {number}                                           budget Of most of them, in bytes.
@@ -245,7 +241,7 @@ export const printBehaviors = ( files, budget ) =>
 const kilobytes = ( bytes ) => `${ ( bytes / 1000 ).toFixed( 1 ) } KB`;
 
 /**
- * Prints the scripts that a WordPress page loads for a block.
+ * Scripts that a WordPress page loads for a block.
  *
  * @param {import('./measure-dependencies.mjs').Closure[]} dependencies
  */
@@ -279,7 +275,6 @@ export const printDependencies = ( dependencies ) =>
 		),
 	] );
 
-/** Figures of a product page, by name. */
 const PRODUCT_PAGE = {
 	requests: 'scripts and styles',
 	bytes: 'bytes of them, as sent',
@@ -292,7 +287,7 @@ const PRODUCT_PAGE = {
 };
 
 /**
- * Prints the figures of a product page on a slow phone.
+ * On a slow phone.
  *
  * @param {Record<'ours'|'platform', Record<string, number>>} productPages
  */
@@ -308,8 +303,8 @@ export const printProductPages = ( { ours, platform } ) =>
 	] );
 
 /**
- * Prints how two versions compare: their medians, and the ratio with the lowest and highest one of a round. A star marks figures
- * on whose direction all rounds agree.
+ * Medians of two versions, and their ratio with a round's lowest and highest. A star: all rounds agree on the
+ * direction.
  *
  * @param {import('./compare-figures.mjs').Ratio[]} ratios
  * @param {string}                                  before Name of the other version.

@@ -4,18 +4,17 @@ import {
 } from '../../demo-shop/catalogue/seed/define-product';
 import { IMAGES } from '../../demo-shop/catalogue/seed/index';
 
-/** As many as the lines of the largest cart. */
+/** As many as the largest cart's lines. */
 const TAXED = 300;
 const UNTAXED = 20;
 
-/** Above the IDs of the sample products. */
+/** Above the sample products' IDs. */
 const FIRST_TAXED_ID = 10_001;
 const FIRST_UNTAXED_ID = 20_001;
 
 const DESCRIPTION =
 	'<p>Made to be used <em>every day</em>: thrown, glazed and fired in one workshop, so that no two of them are quite alike, and each shows the hand that made it.</p>';
 
-/** Creates a typical product: with a picture, sometimes on sale or with a long description. */
 const product = ( index: number, id: number ): SeedProduct => ( {
 	id,
 	name: `Workshop Piece No. ${ index + 1 }`,

@@ -1,8 +1,6 @@
 import { summarizeRecords } from './statistics.mjs';
 
 /**
- * Measures several times, and returns a summary.
- *
  * @param {number}                                     times
  * @param {() => Promise<Record<string, number|null>>} measure
  */

@@ -5,7 +5,7 @@ import { inRoot } from '../support/root.mjs';
 const DIGITS = 4;
 
 /**
- * Groups figures by page and condition, so that the files of two releases can be compared line by line.
+ * By page and condition, so that you can compare the files of two releases line by line.
  *
  * @param {import('./check-budgets.mjs').Figure[]} figures
  * @return {Record<string, Record<string, Record<string, number|null>>>} Values by page, condition and name of the figure.
@@ -23,7 +23,7 @@ export const groupFigures = ( figures ) => {
 };
 
 /**
- * Writes results to a file named by the version in package.json.
+ * The version in package.json names the file.
  *
  * @param {Object}                                 results
  * @param {Object}                                 results.machine From `readMachine`.

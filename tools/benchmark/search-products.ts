@@ -4,10 +4,9 @@ import {
 } from '../../demo-shop/catalogue/seed/define-product';
 import { IMAGES } from '../../demo-shop/catalogue/seed/index';
 
-/** Products of a large catalogue. */
 const COUNT = 5000;
 
-/** Above the ids of all other products. */
+/** Above all other products' ids. */
 const FIRST_ID = 100_001;
 
 const MATERIALS =
@@ -23,7 +22,7 @@ const CATEGORIES = [ 'kitchen', 'tea', 'clothing', 'garden' ];
 const pick = < Item >( list: readonly Item[], index: number ): Item =>
 	list[ index % list.length ] as Item;
 
-/** A catalogue for measuring the search: many products share each word, in names, descriptions and categories. */
+/** For measuring the search: many products share each word, in names, descriptions and categories. */
 export const SEARCH_PRODUCTS: readonly SeedProduct[] = Array.from(
 	{ length: COUNT },
 	( _, index ) => {

@@ -3,7 +3,7 @@ import { root } from '../support/root.mjs';
 import { mustRun } from '../support/run.mjs';
 
 /**
- * Adds products to a database, because there are too few sample products for long carts.
+ * The sample products are too few for long carts.
  *
  * @param {string} databasePath
  * @param {Object} [options]

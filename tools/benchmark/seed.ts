@@ -1,7 +1,4 @@
-/**
- * Fills a shop's database with the sample products and the products of the benchmark. Arguments: its path; `search` for the large
- * catalogue instead.
- */
+/** Adds the benchmark's products to a shop's database. Arguments: its path; `search` for the large catalogue. */
 import { PRODUCTS } from '../../demo-shop/catalogue/seed/index';
 import { openDatabase } from '../../demo-shop/database';
 import { PRODUCTS_OF_BENCHMARK } from './products';

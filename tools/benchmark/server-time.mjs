@@ -1,7 +1,7 @@
 /**
- * `npm run bench:server -- FOLDER [--requests=200]`: measures what the plugin adds to pages on the server, in a shop with nginx,
- * PHP-FPM and MariaDB, with a cart of one item. Requests with and without the plugin take turns; the quartiles of both and of
- * the differences are printed, in ms. FOLDER: a WordPress with WooCommerce.
+ * `npm run bench:server -- FOLDER [--requests=200]`: what the plugin adds to pages on the server, in a shop with nginx,
+ * PHP-FPM and MariaDB, with a cart of one item. Requests with and without the plugin take turns. Prints the quartiles
+ * of both and of the differences, in ms. FOLDER: a WordPress with WooCommerce.
  */
 import { parseArgs } from 'node:util';
 import { command, ensureBuild } from '../support/ensure.mjs';
@@ -12,7 +12,6 @@ import { ensurePrograms } from '../wordpress/real-shop/servers.mjs';
 import { checkWordPress } from '../wordpress/real-shop/site.mjs';
 import { openShop } from '../../tests/wordpress/facts/shop.mjs';
 
-/** Requests that fill the caches of PHP and WordPress. */
 const WARM_UP = 6;
 
 const PAGES = [
@@ -43,7 +42,6 @@ const print = ( values ) =>
 
 const resources = keepResources();
 
-/** Returns the cookies of a session with a product in its cart. */
 const fillCart = async ( shop ) => {
 	const { headers } = await fetch(
 		`${ shop.address }/?add-to-cart=${ shop.product }`,

@@ -1,4 +1,4 @@
-/** Input of a guest. Their postcode has another tax, so the total changes when it is sent. */
+/** A guest's input. Their postcode has another tax, so the total changes when the page sends it. */
 export const SHOPPER = {
 	email: 'sam.guest@shop.test',
 	firstName: 'Samantha',
@@ -9,7 +9,7 @@ export const SHOPPER = {
 	postcode: '98101',
 };
 
-/** The same input in the format of the Store API. */
+/** The same input in the Store API's format. */
 export const DESTINATION = {
 	first_name: SHOPPER.firstName,
 	last_name: SHOPPER.lastName,

@@ -1,5 +1,5 @@
 /**
- * Returns a percentile by nearest rank: for fewer than twenty values the 95th percentile is the largest.
+ * A percentile by nearest rank: for fewer than twenty values, the 95th percentile is the largest.
  *
  * @param {number[]} values At least one.
  * @param {number}   share  Over 0, up to 1.
@@ -10,19 +10,18 @@ export const percentile = ( values, share ) =>
 	];
 
 /**
- * Returns the median; the higher one of two middle values.
+ * The higher one of two middle values.
  *
  * @param {number[]} values At least one.
  */
 export const median = ( values ) =>
 	[ ...values ].sort( ( a, b ) => a - b )[ Math.floor( values.length / 2 ) ];
 
-/** Figures for which a single bad case matters, so that no median may hide it. */
+/** A single bad case matters, so no median may hide it. */
 const WORST = new Set( [ 'layoutShift', 'apiRequests', 'scriptRequests' ] );
 
 /**
- * Summarizes records of figures: medians, or the worst for some figures. `null`, for something that never happened,
- * takes precedence.
+ * Medians, or the worst for some figures. `null`, for something that never happened, takes precedence.
  *
  * @param {Record<string, number|null>[]} records At least one, with the same names.
  * @return {Record<string, number|null>}

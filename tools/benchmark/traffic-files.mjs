@@ -1,5 +1,5 @@
 /**
- * Lists the build files that a page requested after its block had appeared.
+ * Build files that a page requested after its block had appeared.
  *
  * @param {Object}                                                      visited
  * @param {import('@playwright/test').Page}                             visited.page

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../support/root.mjs';
 
-/** Returns the name of a build file without its content hash: `shared` for `shared.0a1b2c3d.js`. */
+/** `shared` for `shared.0a1b2c3d.js`. */
 const chunkOf = ( name ) => name.split( '.' )[ 0 ];
 
 /**
- * Reads the sizes of our own scripts without React and WordPress's packages, in bytes after brotli.
+ * Our own scripts without React and WordPress's packages, in bytes after brotli.
  *
  * @param {string} folder Build without those libraries, otherwise the same as the loaded one.
  * @return {ReadonlyMap<string, number>} By chunk; empty if there is no such build.
@@ -23,10 +23,7 @@ export const readOwnBytes = ( folder = inRoot( 'build/own' ) ) =>
 			] )
 	);
 
-/**
- * Files of all pages of a shop, which have budgets of their own and no part in those of a block, and the libraries of WordPress
- * pages.
- */
+/** All pages load these, so they have their own budgets. Also the libraries of WordPress pages. */
 const OTHER_FILES =
 	/^\/build\/(behaviors\/|host\/|.*\/(mini-cart|add-to-cart)\.js$)/;
 
@@ -39,7 +36,7 @@ const sumOf = ( answers ) =>
 	answers.reduce( ( total, { bytes } ) => total + bytes, 0 );
 
 /**
- * Records the responses of a page, except those from the cache.
+ * Responses from the cache don't count.
  *
  * @param {import('@playwright/test').CDPSession} protocol
  * @return {Promise<{ answers: { url: string, type: string, bytes: number }[] }>} Grows as responses arrive; transferred
@@ -73,9 +70,9 @@ export const listen = async ( protocol ) => {
 };
 
 /**
- * Summarizes the traffic of one page load. Only scripts and styles of the block count, not the shop's own, and not those
- * of behaviors, the badge and product buttons, which other pages of the shop load too. Our own bytes of a script are the size of the same chunk in the build without libraries, or its full size if that build lacks
- * it.
+ * One page load. Only the block's scripts and styles count, not the shop's own, and not behaviors, the badge and
+ * product buttons, which the shop's other pages load too. Our own bytes of a script are the size of the same chunk in
+ * the build without libraries, or its full size if that build lacks it.
  *
  * @param {{ url: string, type: string, bytes: number }[]} answers
  * @param {string[]}                                       lazyUrls Addresses requested after the page was usable.

@@ -8,12 +8,12 @@ import { listen } from './traffic.mjs';
  * @property {Object}                                        storageState  Result of `fillCart`.
  * @property {import('./conditions.mjs').CONDITIONS[number]} condition
  * @property {import('./pages.mjs').BenchmarkPage}           opened        The visited page.
- * @property {string[]}                                      [blockedUrls] Patterns of files that do not load.
+ * @property {string[]}                                      [blockedUrls] Patterns of files that don't load.
  * @property {(page: Object) => Promise<void>}               [prepare]     Replaces parts of the page, which its content policy would prevent.
  */
 
 /**
- * Opens a page for a visitor with a cart and an empty cache, on a phone-sized screen.
+ * The visitor has a cart, an empty cache and a phone-sized screen.
  *
  * @param {Visit}                                visit
  * @param {[Function, unknown][]}                scripts Run in the page before its own, with their arguments.
@@ -42,7 +42,7 @@ export const visitPage = async (
 				urls: blockedUrls,
 			} );
 		}
-		// Run by tsx, functions for the page call this helper of esbuild.
+		// Under tsx, functions for the page call this helper of esbuild.
 		await page.addInitScript( {
 			content: 'globalThis.__name = ( named ) => named;',
 		} );
@@ -57,12 +57,11 @@ export const visitPage = async (
 	}
 };
 
-/** Time from the end of scrolling to a press: a thumb is not faster. */
+/** A thumb needs this long from the end of scrolling to a press. */
 const REST_MS = 300;
 
 /**
- * Scrolls to a control and waits until the page is at rest, so that what the scrolling shows (images, skipped rows) is not part of
- * the time of a press.
+ * Waits until the page is at rest: images and skipped rows that scrolling shows mustn't count as part of a press.
  *
  * @param {import('@playwright/test').Page}    page
  * @param {import('@playwright/test').Locator} control

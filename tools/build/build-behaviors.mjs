@@ -23,6 +23,7 @@ const ENTRIES = [
 	'behaviors',
 	'jquery-plugins',
 	'email-capture',
+	'hold-presses',
 	'order-attribution',
 ];
 

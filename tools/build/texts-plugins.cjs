@@ -50,7 +50,7 @@ class TranslationsPlugin {
 	}
 }
 
-/** Writes a file for each language: a page loads it before the entry (docs/how-to/translate-without-wordpress.md). */
+/** Writes a file for each language: a page loads it before the entry (docs/embed/translate.md). */
 class StandaloneTranslationsPlugin {
 	apply( compiler ) {
 		compiler.hooks.thisCompilation.tap( 'Translations', ( compilation ) => {

@@ -57,7 +57,7 @@ const folderOf = ( name ) =>
 	path.dirname( require.resolve( `${ name }/package.json` ) );
 
 /** Returns the folder of the package that a module in the output is from; `undefined` for our own modules. */
-function packageFolderOf( module ) {
+const packageFolderOf = ( module ) => {
 	if ( module.type === 'runtime' ) {
 		return folderOf(
 			module.name.startsWith( 'css loading' )
@@ -66,10 +66,10 @@ function packageFolderOf( module ) {
 		);
 	}
 	return PACKAGE_FOLDER.exec( module.nameForCondition?.() ?? '' )?.[ 1 ];
-}
+};
 
 /** Returns the folders of the packages whose code is in the output. */
-function findPackageFolders( { chunks, chunkGraph } ) {
+const findPackageFolders = ( { chunks, chunkGraph } ) => {
 	const folders = new Set();
 	for ( const chunk of chunks ) {
 		for ( const module of chunkGraph.getChunkModulesIterable( chunk ) ) {
@@ -81,7 +81,7 @@ function findPackageFolders( { chunks, chunkGraph } ) {
 	}
 	folders.delete( undefined );
 	return [ ...folders ];
-}
+};
 
 /**
  * Returns the line of a package, such as `redux 5.0.1 (MIT), https://github.com/reduxjs/redux`, and the text of its license.
@@ -89,7 +89,7 @@ function findPackageFolders( { chunks, chunkGraph } ) {
  * @param {string} folder
  * @throws If the package has none.
  */
-function describePackage( folder ) {
+const describePackage = ( folder ) => {
 	const read = ( file ) =>
 		fs.readFileSync( path.join( folder, file ), 'utf8' );
 	const description = JSON.parse( read( 'package.json' ) );
@@ -113,10 +113,10 @@ function describePackage( folder ) {
 			.replaceAll( '\r', '' )
 			.trim(),
 	};
-}
+};
 
 /** Returns the content of the file. Packages with the same text share it. */
-function printLicenses( folders ) {
+const printLicenses = ( folders ) => {
 	const linesByText = new Map();
 	for ( const { line, text } of folders.map( describePackage ) ) {
 		linesByText.set( text, [ ...( linesByText.get( text ) ?? [] ), line ] );
@@ -125,7 +125,7 @@ function printLicenses( folders ) {
 		[ RULE, ...lines.sort(), '', text, '' ].join( '\n' )
 	);
 	return [ INTRODUCTION, ...sections.sort() ].join( '\n' );
-}
+};
 
 class ThirdPartyLicensesPlugin {
 	apply( compiler ) {

@@ -3,7 +3,7 @@ import { createCartBlocks } from '../../blocks/cart/cart-blocks';
 import { createCheckoutBlocks } from '../../blocks/checkout/checkout-blocks';
 import { createMiniCartBlocks } from '../../blocks/mini-cart/mini-cart-blocks';
 
-/** Describes the areas of cart, checkout and mini-cart that accept blocks of add-ons, according to their block maps. */
+/** Areas of cart, checkout and mini-cart that accept add-ons' blocks, by their block maps. */
 export const describeAreas = () => {
 	const pages = [
 		createCartBlocks(),
@@ -16,14 +16,14 @@ export const describeAreas = () => {
 		INNER_BLOCK_AREAS.MINI_CART,
 	];
 	return Object.entries( INNER_BLOCK_AREAS ).map( ( [ name, block ] ) => {
-		/** Our own blocks that are inserted if a page lacks them. */
+		/** Our own blocks that we insert if a page lacks them. */
 		const createBlockRegistrations = pages
 			.flatMap( ( page ) => page.getForcedBlocks( block ) )
 			.map( ( { blockName } ) => blockName );
 		const isOnPages =
 			roots.includes( block ) ||
 			pages.some( ( page ) => page.get( block ) );
-		// Totals of the checkout are no block, but page content may contain them (docs/contract/blocks.md 1.2).
+		// The checkout's totals aren't a block, but page content may contain them (docs/contract/blocks.md 1.2).
 		const placeOffPages =
 			createBlockRegistrations.length > 0
 				? 'if in the content'

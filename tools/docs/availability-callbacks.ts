@@ -1,28 +1,24 @@
 import type { REGISTRY_DEFINITIONS } from './registry-definitions';
 
-/** A callback of an add-on that decides whether a payment method is available for a cart. */
+/** An add-on decides whether a payment method is available for a cart. */
 export interface AvailabilityCallback {
-	/** Its registry: a key of {@link REGISTRY_DEFINITIONS}. */
 	registry: keyof typeof REGISTRY_DEFINITIONS;
-	/** Its key in the registration; `{method}` stands for the name of the affected method. */
+	/** The key in the registration; `{method}` stands for the affected method's name. */
 	callback: 'canMakePayment' | '{method}';
-	/** Type of its argument, in `@shopfront/types`. */
 	arg: 'CanMakePaymentArg';
-	/** Type of its result. */
 	answer: 'CanMakePaymentAnswer' | 'boolean';
-	/** Whether it may return a promise. If not, a promise counts as true and is not awaited. */
+	/** May return a promise. If not, a promise counts as true, and we don't wait for it. */
 	allowsPromise: boolean;
-	/** Checks that run first, in this order, and have to succeed. */
+	/** They run first, in this order, and have to succeed. */
 	priorCheck: ReadonlyArray<
 		'the server' | 'the requirements of the cart' | 'the method itself'
 	>;
-	/** How several are combined: each method has one, or all have to return true. */
+	/** Each method has one callback, or all callbacks have to return true. */
 	combines: 'one' | 'all';
-	/** The result if it throws. */
 	throwBehavior: 'no' | 'yes';
-	/** The result without a callback; `null` if a registration requires one. */
+	/** Without a callback; `null` if a registration requires one. */
 	default: boolean | null;
-	/** For which methods an editor calls it. Editors show methods of the form in any case. */
+	/** Methods for which an editor calls it. Editors show the form's methods in any case. */
 	inEditors: 'called' | 'not called' | 'called for express payment methods';
 }
 
@@ -36,7 +32,6 @@ const OWN_CHECK = {
 	default: null,
 } as const;
 
-/** All callbacks that decide whether a payment method is available. Source: docs/contract/globals.md 2 to 2.3. */
 export const AVAILABILITY_CALLBACKS = {
 	paymentMethod: {
 		...OWN_CHECK,

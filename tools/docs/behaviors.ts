@@ -18,7 +18,6 @@ export interface Descriptor {
 	behaviors: ReadonlyMap< string, BehaviorSource >;
 }
 
-/** Reads the descriptors of all behaviors, by group and folder. */
 export const readDescriptors = (): Descriptor[] =>
 	readdirSync( join( ROOT, FOLDER ), { recursive: true, encoding: 'utf8' } )
 		.map( ( file ) => file.replaceAll( '\\', '/' ) )
@@ -33,7 +32,6 @@ export const readDescriptors = (): Descriptor[] =>
 			};
 		} );
 
-/** Prints the list of behaviors of some pages. */
 const printList = (
 	list: BehaviorAbout[ 'list' ],
 	name: string,
@@ -62,10 +60,12 @@ ${ names.map( ( member ) => `	${ member },` ).join( '\n' ) }
 `;
 };
 
-/** A selector of one attribute or one class. */
+/** A selector with one attribute or one class. */
 const SIMPLE = /^(?:\[([\w-]+)\]|\.([\w-]+))$/;
 
-/** Prints by which attributes and classes a server finds the elements of the list `site`, and what the platform's script has. */
+/**
+ * Attributes and classes by which a server finds the elements of the list `site`, and what the platform's script has.
+ */
 const printMarkup = ( descriptors: readonly Descriptor[] ): string => {
 	const site = descriptors.filter( ( { about } ) => about.list === 'site' );
 	const found = site.flatMap( ( { folder, about, behaviors } ) =>
@@ -100,7 +100,7 @@ const printMarkup = ( descriptors: readonly Descriptor[] ): string => {
 	return `${ JSON.stringify( content, null, '\t' ) }\n`;
 };
 
-/** Prints the style sheet of some lists: all styles in the folders of their behaviors. */
+/** All styles in the folders of these lists' behaviors. */
 const printStyles = (
 	lists: ReadonlyArray< BehaviorAbout[ 'list' ] >,
 	comment: string,
@@ -127,7 +127,6 @@ ${ uses.join( '\n' ) }
 `;
 };
 
-/** Files that are generated from the descriptors, by path. */
 export const BEHAVIOR_FILES: Readonly< Record< string, () => string > > = {
 	'assets/entries/page-behaviors.ts': () =>
 		printList( 'page', 'PAGE_BEHAVIORS', readDescriptors() ),

@@ -5,7 +5,7 @@ import { openEmptyStores } from './empty-stores';
 
 const { totals, shippingAddress, billingAddress } = EMPTY_CART;
 
-/** Results of an empty store that the reference describes in words, with the `@default` tag of the selector. */
+/** The selector's `@default` tag describes these results in words. */
 it.each( [
 	[ 'cart', 'getCartData', EMPTY_CART ],
 	[ 'cart', 'getCartTotals', totals ],

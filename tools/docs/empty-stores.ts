@@ -10,7 +10,7 @@ import { storeServices } from '../../tests/fixtures/store-services';
 import { code, literal, sentence } from './markdown';
 import type { Member } from './read-types';
 
-/** Arguments for selectors that need specific ones; all others receive the name of something that does not exist. */
+/** Arguments for selectors that need specific ones; all others get the name of something that doesn't exist. */
 const ARGUMENTS: Readonly< Record< string, readonly string[] > > = {
 	getValueForQueryKey: [ 'list', 'page' ],
 	getCollection: [ 'wc/store/v1', 'products' ],
@@ -20,7 +20,6 @@ const ARGUMENTS: Readonly< Record< string, readonly string[] > > = {
 	getActiveAutocompleteProvider: [ 'billing' ],
 };
 
-/** Calls a selector without logging its deprecation warning. */
 const withoutWarnings = ( call: () => unknown ): unknown => {
 	const { warn } = console;
 	console.warn = () => {};
@@ -31,18 +30,17 @@ const withoutWarnings = ( call: () => unknown ): unknown => {
 	}
 };
 
-/** The result of a selector in stores without data. */
 export interface EmptyResult {
 	value: unknown;
-	/** Whether calling the selector fetches its data. */
+	/** Calling the selector fetches its data. */
 	hasResolver: boolean;
 }
 
-/** Opens the stores of a page without data. Returns a function that calls a selector of one of them. */
-export function openEmptyStores(): (
+/** Stores without data. Returns a function that calls one of their selectors. */
+export const openEmptyStores = (): ( (
 	store: string,
 	selector: string
-) => EmptyResult {
+) => EmptyResult ) => {
 	const { defaultView } = new JSDOM().window.document;
 	if ( ! defaultView ) {
 		throw new Error( 'The document has no window.' );
@@ -69,12 +67,12 @@ export function openEmptyStores(): (
 			hasResolver: Reflect.get( selector, 'hasResolver' ) === true,
 		};
 	};
-}
+};
 
-/** Maximum length of a printed value; the `@default` tag of a selector describes a longer one in words. */
+/** Longest printed value; the selector's `@default` tag describes a longer one in words. */
 const VALUE_LIMIT = 20;
 
-/** Returns the result of a selector in an empty store, as code or in words. Throws if its doc comment is incomplete. */
+/** Code or words. Throws if the selector's doc comment is incomplete. */
 export const getEmptyResult = ( store: string ) => {
 	const readEmpty = openEmptyStores();
 	return ( member: Member ): string => {

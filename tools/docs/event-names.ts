@@ -1,4 +1,4 @@
-/** Returns the name of the function that subscribes to an event: `onPaymentSetup` for `paymentSetup`. */
+/** `onPaymentSetup` for `paymentSetup`. */
 export const subscribeNameOf = ( event: string ): string =>
 	`on${ event
 		.replace( /^./, ( letter ) => letter.toUpperCase() )

@@ -43,19 +43,18 @@ interface PageOptions {
 	items?: ItemFigures;
 	cart?: Parameters< typeof cartResponse >[ 1 ];
 	settings?: Readonly< Record< string, unknown > >;
-	/** HTML after the block. */
 	behind?: string;
 	addOns?: ( extensionPoints: TestApp[ 'pageExtensionPoints' ] ) => void;
 }
 
-/** The compiler reads many files, which takes long on a busy machine. */
+/** The compiler reads many files, which is slow on a busy machine. */
 const COMPILER_LIMIT_MS = 60_000;
 
 let read: ReadTypes;
 let app: TestApp;
 let close = () => {};
 let user: ReturnType< typeof userEvent.setup >;
-/** Examples that have run, to find those that no test runs. */
+/** Finds examples that no test runs. */
 const run = new Set< string >();
 
 const runExample = ( name: string ) => {
@@ -63,7 +62,7 @@ const runExample = ( name: string ) => {
 	return jest.isolateModulesAsync( () => import( `./examples/${ name }` ) );
 };
 
-/** Opens a page with add-ons: first their libraries, then their scripts, then the blocks. */
+/** First the add-ons' libraries, then their scripts, then the blocks. */
 const open = async (
 	page: 'cart' | 'checkout',
 	examples: readonly string[],
@@ -187,7 +186,7 @@ test( 'listen-to-events: counts removed items', async () => {
 	await open( 'cart', [ 'listen-to-events' ] );
 	await user.click( screen.getByRole( 'button', { name: /^Remove/ } ) );
 	expect( sendBeacon ).toHaveBeenCalledWith( '/count', 'removed 26' );
-	// Other events are not counted.
+	// Other events don't count.
 	doAction( 'experimental__woocommerce_blocks-cart-add-item', {} );
 	expect( sendBeacon ).toHaveBeenCalledTimes( 1 );
 } );
@@ -268,7 +267,7 @@ test( 'card-fields: checks a card, sends it, and keeps it out of stores, storage
 			},
 		},
 	] );
-	// A form is saved when typing pauses, and when the page is left.
+	// The page saves a form when typing pauses, and on leaving.
 	await act( async () => {
 		window.dispatchEvent( new Event( 'pagehide' ) );
 		await jest.advanceTimersByTimeAsync( 5000 );

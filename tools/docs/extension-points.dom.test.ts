@@ -8,7 +8,6 @@ import { openPage } from '../../tests/fixtures/form-page';
 import { subscribeNameOf } from './event-names';
 import { STORE_NAMES } from './store-names';
 
-/** Opens a page with the globals for add-ons. */
 const openGlobals = () => {
 	document.cookie = 'woocommerce_cart_hash=abc';
 	const app = openPage();
@@ -87,7 +86,7 @@ it.each( Object.entries< RegistryDefinition >( REGISTRY_DEFINITIONS ) )(
 			Reflect.apply(
 				Object( at( `${ global }.${ register }` ) ),
 				null,
-				// Neither a name nor a namespace, and a callback that is not a function.
+				// Neither a name nor a namespace, and a callback that isn't a function.
 				[ { name: 7 }, { other: 7 } ]
 			);
 		const logError = jest.spyOn( console, 'error' ).mockImplementation();

@@ -1,2 +1,2 @@
-/** Makes Node ignore style sheets that components import. Jest has its own setting for that. */
+/** Node can't import the components' style sheets. Jest has its own setting for that. */
 require.extensions[ '.scss' ] = () => {};

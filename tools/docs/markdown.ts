@@ -7,17 +7,16 @@ const EXAMPLES = path.join( __dirname, 'examples' );
 /** The first version that supported add-ons. */
 export const FIRST_VERSION = '0.1.0';
 
-/** Formats inline code, also for table cells. */
 export const code = ( text: string ): string =>
 	'`' + text.replaceAll( '|', '\\|' ) + '`';
 
-/** Formats a value as JSON, but with single quotes. */
+/** JSON with single quotes. */
 export const literal = ( value: unknown ): string => {
 	const text = JSON.stringify( value ) ?? 'undefined';
 	return typeof value === 'string' ? `'${ text.slice( 1, -1 ) }'` : text;
 };
 
-/** Formats a table; `''` without rows. */
+/** `''` without rows. */
 export const table = (
 	head: readonly string[],
 	rows: ReadonlyArray< readonly string[] >
@@ -26,7 +25,7 @@ export const table = (
 		.map( ( cells ) => `| ${ cells.join( ' | ' ) } |` )
 		.join( '\n' );
 
-/** Returns the description of a member, or the replacement of a deprecated one. Throws if it has neither. */
+/** A member's description, or a deprecated member's replacement. Throws if it has neither. */
 export const sentence = ( {
 	name,
 	description,
@@ -38,7 +37,7 @@ export const sentence = ( {
 	return deprecated ? `Deprecated. ${ deprecated }` : description;
 };
 
-/** Maximum length of a printed property type; a longer one is reduced to the names of its properties. */
+/** Longest printed property type; a longer one is reduced to its properties' names. */
 const TYPE_LIMIT = 200;
 
 const shortType = ( { type, keys }: Member ): string =>
@@ -46,16 +45,14 @@ const shortType = ( { type, keys }: Member ): string =>
 		? `{ ${ keys.join( ', ' ) } }`
 		: type;
 
-/** Promises of the action itself, which is useless to add-ons. */
+/** A promise of the action itself is useless to add-ons. */
 const OWN_PROMISE = /Promise<(\{ readonly type: '.*|\w+Action)>$/;
 
-/** An additional column in a table of functions. */
 interface Column {
 	title: string;
 	of: ( member: Member ) => string;
 }
 
-/** Formats a table of the functions of an interface. */
 export const functionTable = (
 	{ members }: Described,
 	...more: readonly Column[]
@@ -80,7 +77,6 @@ export const functionTable = (
 		] )
 	);
 
-/** Formats a table of the properties of an interface, with optional ones marked. */
 export const propertyTable = ( { members }: Described ): string =>
 	table(
 		[ 'Name', 'Description', 'Type' ],
@@ -91,12 +87,11 @@ export const propertyTable = ( { members }: Described ): string =>
 		] )
 	);
 
-/** Formats an example that `examples.dom.test.ts` runs. */
+/** `examples.dom.test.ts` runs it. */
 export const example = ( name: string ): string => {
 	const text = readFileSync( path.join( EXAMPLES, name ), 'utf8' ).trim();
 	return `\`\`\`${ path.extname( name ).slice( 1 ) }\n${ text }\n\`\`\``;
 };
 
-/** Formats the version that introduced something. */
 export const since = ( { since: version }: { since: string } ): string =>
 	`Since ${ version }.`;

@@ -6,7 +6,7 @@ import {
 	type OrderState,
 } from '@shopfront/order';
 
-/** Returns the part of an event that decides the next state; `''` if its type decides alone. */
+/** The part of an event that decides the next state; `''` if the type alone decides. */
 const getCondition = ( event: OrderEvent ): string => {
 	switch ( event.type ) {
 		case 'SUBMIT':
@@ -36,7 +36,7 @@ const getCondition = ( event: OrderEvent ): string => {
 	}
 };
 
-/** Returns the conditions of the cart that decide the next state; `''` for none. */
+/** The cart's conditions that decide the next state; `''` for none. */
 const describeConditions = ( { event, from, to }: Transition ): string => {
 	if ( ! ( 'isCalculating' in event ) ) {
 		return '';
@@ -94,7 +94,6 @@ const conditions = ( transition: Transition ): string => {
 		.join( '; ' );
 };
 
-/** Joins the events of an edge, with three on each line. */
 const getEdgeLabel = ( events: readonly string[] ): string =>
 	events
 		.map( ( event, index ) =>
@@ -103,8 +102,8 @@ const getEdgeLabel = ( events: readonly string[] ): string =>
 		.join( '' );
 
 /**
- * The order machine as a Mermaid diagram. A state appears once for all its variants, and all events that lead from one
- * state to another share an edge; the table has the details. Variants of one state have no edge between them.
+ * A Mermaid diagram. A state appears once for all its variants, and all events between two states share an edge; the
+ * table has the details. Variants of one state have no edge between them.
  */
 const orderStateDiagram = ( transitions: readonly Transition[] ): string => {
 	const edges = new Map< string, Map< string, Set< string > > >();
@@ -129,8 +128,8 @@ const orderStateDiagram = ( transitions: readonly Transition[] ): string => {
 	return [ 'stateDiagram-v2', '    [*] --> idle', ...lines ].join( '\n' );
 };
 
-/** The order machine as Markdown: a diagram, and a table of all transitions between reachable states. */
-export function orderStateTable(): string {
+/** Markdown: a diagram, and a table of all transitions between reachable states. */
+export const orderStateTable = (): string => {
 	const { states, transitions, eventCount } = explore();
 	const rows = new Set(
 		transitions
@@ -168,4 +167,4 @@ ${ orderStateDiagram( transitions ) }
 |---|---|---|---|---|
 ${ [ ...rows ].join( '\n' ) }
 `;
-}
+};

@@ -7,6 +7,6 @@ it.each( Object.entries( GENERATED_FILES ) )(
 	( path, print ) => {
 		expect( readFileSync( path, 'utf8' ) ).toBe( print() );
 	},
-	// For the first page the compiler reads many files, which takes long on a busy machine.
+	// The compiler reads many files for the first page, which is slow on a busy machine.
 	60_000
 );

@@ -5,12 +5,11 @@ import { orderStateTable } from './order-state-machine';
 const NOTE =
 	'<!-- Generated from the source by `npm run generate`: do not edit. -->';
 
-/** Files that are generated from the code, by path. */
 export const GENERATED_FILES: Readonly< Record< string, () => string > > = {
 	...BEHAVIOR_FILES,
 	...Object.fromEntries(
 		Object.entries( {
-			'docs/order-state-machine.md': orderStateTable,
+			'docs/contribute/order-state-machine.md': orderStateTable,
 			...ADD_ON_PAGES,
 		} ).map( ( [ path, print ] ) => [
 			path,

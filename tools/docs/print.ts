@@ -1,4 +1,4 @@
-/** `npm run generate`: writes the generated files: pages of docs/, lists of behaviors. npm runs it in the root. */
+/** `npm run generate`: writes pages of docs/ and lists of behaviors. npm runs it in the root. */
 import './ignore-styles';
 import { writeFileSync } from 'node:fs';
 import { GENERATED_FILES } from './pages';

@@ -18,15 +18,12 @@ const has = ( symbol: ts.Symbol, flag: ts.SymbolFlags ): boolean =>
 /** The compiler's text for React's element type. */
 const ELEMENT = 'ReactElement<any, string | JSXElementConstructor<any>>';
 
-/** Matches optional properties whose type also includes `undefined`. */
+/** Optional properties whose type also includes `undefined`. */
 const TWICE_OPTIONAL = /(\w\?: [^,;(){}]*) \| undefined(?=[,;)])/g;
 
-/** A member of a public interface. */
 export interface Member {
 	name: string;
-	/** Its type, as editors show it. */
 	type: string;
-	/** Parameters and result of a function. */
 	call:
 		| {
 				parameterText: readonly string[];
@@ -34,26 +31,23 @@ export interface Member {
 				written: string;
 		  }
 		| undefined;
-	/** Names of its properties, if its type has no name. */
+	/** Property names, if the type has no name. */
 	keys: readonly string[];
 	isOptional: boolean;
-	/** Text of its comment; `''` for none. */
 	description: string;
-	/** Its replacement; `''` if it is not deprecated. */
+	/** The replacement; `''` if it isn't deprecated. */
 	deprecated: string;
 	/** Words for a value that is too long to print; `''` for none. */
 	default: string;
 }
 
-/** A public interface, as in `@shopfront/types`. */
 export interface Described {
 	description: string;
-	/** The version that introduced it; `''` if its extension point states that. */
+	/** The first version that has it; `''` if its extension point states that. */
 	since: string;
 	members: readonly Member[];
 }
 
-/** Returns the published interface of a name. */
 export type ReadTypes = ( name: string ) => Described;
 
 const toOneLine = ( text: string ): string =>
@@ -85,7 +79,7 @@ const getSource = ( symbol: ts.Symbol, checker: ts.TypeChecker ): ts.Symbol => {
 		: symbol;
 };
 
-/** Sorts members by file and line, because the compiler does not order members from other types. */
+/** By file and line: the compiler doesn't order members from other types. */
 const sortBySource = (
 	members: readonly ts.Symbol[]
 ): readonly ts.Symbol[] => {
@@ -99,8 +93,8 @@ const sortBySource = (
 	);
 };
 
-/** Reads the published types once and returns a lookup. The lookup throws for an unpublished name. */
-export function openTypes(): ReadTypes {
+/** Reads the published types once. The lookup throws for an unpublished name. */
+export const openTypes = (): ReadTypes => {
 	const { config } = ts.readConfigFile(
 		path.join( ROOT, 'tsconfig.json' ),
 		ts.sys.readFile
@@ -108,7 +102,7 @@ export function openTypes(): ReadTypes {
 	const { options } = ts.parseJsonConfigFileContent( config, ts.sys, ROOT );
 	const program = ts.createProgram( [ ENTRY ], {
 		...options,
-		// Public types must not depend on those of tests and Node.
+		// Public types must not depend on types of tests and Node.
 		types: [],
 	} );
 	const checker = program.getTypeChecker();
@@ -126,7 +120,7 @@ export function openTypes(): ReadTypes {
 			.typeToString( type, undefined, FORMAT )
 			.replaceAll( ELEMENT, 'ReactElement' )
 			.replaceAll( TWICE_OPTIONAL, '$1' );
-	/** Returns the signature of a function without overloads; optional parameters have a question mark. */
+	/** Without overloads; optional parameters have a question mark. */
 	const getCall = ( type: ts.Type ): Member[ 'call' ] => {
 		const [ signature, ...others ] = type.getCallSignatures();
 		if ( ! signature || others.length > 0 ) {
@@ -200,4 +194,4 @@ export function openTypes(): ReadTypes {
 			members: sortBySource( members ).map( read ),
 		};
 	};
-}
+};

@@ -1,22 +1,16 @@
-/** A registry of add-on registrations. */
 export interface RegistryDefinition {
-	/** Its content, in a few words. */
 	what: string;
-	/** The global with its functions. */
 	global: 'wc.wcBlocksRegistry' | 'wc.blocksCheckout' | 'wp.plugins';
-	/** Name of the function that registers. */
 	register: string;
-	/** Name of the function that unregisters; absent if that is not possible. */
+	/** Missing if you can't unregister. */
 	remove?: string;
-	/** Name of the function that returns the registrations; absent if add-ons cannot read them. */
+	/** Missing if add-ons can't read the registrations. */
 	read?: string;
-	/** Type of a registration, in `@shopfront/types`. */
 	config: string;
-	/** The property that identifies a registration. */
 	key: string;
-	/** Which of two registrations with the same key wins. */
+	/** Of two registrations with the same key, this one wins. */
 	combines: 'later' | 'earlier';
-	/** How it handles an invalid registration: the function throws, or logs an error and ignores it. */
+	/** For an invalid registration, the function throws, or logs an error and ignores it. */
 	onInvalid: 'throws' | 'logs';
 	/** Registrations of a page without add-ons, as Markdown. */
 	default: string;
@@ -25,7 +19,7 @@ export interface RegistryDefinition {
 const NO_EFFECT = 'none';
 const OUR_NAMES = 'our own blocks';
 
-/** All registries of cart and checkout. Source: docs/contract/globals.md 2, docs/contract/filters.md 3 and 4. */
+/** Source: docs/contract/globals.md 2, docs/contract/filters.md 3 and 4. */
 export const REGISTRY_DEFINITIONS = {
 	paymentMethods: {
 		what: 'payment methods',

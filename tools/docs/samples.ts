@@ -6,14 +6,13 @@ const ROOT = process.cwd();
 const read = ( file: string ): string =>
 	readFileSync( path.join( ROOT, file ), 'utf8' );
 
-const HOW_TO = 'docs/how-to';
+/** Folders of pages whose code a reader copies. */
+const HOW_TO_FOLDERS = [ 'docs/contribute', 'docs/embed', 'docs/run-a-shop' ];
 const CODE = /^```(\w+)\n([^]*?)^```$/gm;
-/** The first line of code that creates a file. */
 const CREATED = /^\/\/ ([\w./-]+)\n/;
-/** Diagnostics for a name that a sample leaves undeclared. */
+/** For a name that a sample leaves undeclared. */
 const UNKNOWN_NAME = [ 2304, 2552, 18004 ];
 
-/** Code in a page. */
 interface Sample {
 	page: string;
 	language: string;
@@ -39,20 +38,19 @@ const PACKAGES = [
 ].filter( ( folder ) => hasFile( `${ folder }/index.ts` ) );
 
 const READMES = [
-	'README.md',
+	'docs/add-ons/README.md',
 	...[ ...PACKAGES, 'packages/types' ].map(
 		( folder ) => `${ folder }/README.md`
 	),
 ];
 
-const HOW_TOS = readdirSync( path.join( ROOT, HOW_TO ) ).map(
-	( name ) => `${ HOW_TO }/${ name }`
+const HOW_TOS = HOW_TO_FOLDERS.flatMap( ( folder ) =>
+	readdirSync( path.join( ROOT, folder ) ).map(
+		( name ) => `${ folder }/${ name }`
+	)
 );
 
-/**
- * Applies the lines of a diff to a text: context lines and removed lines must be in it, in this order. Throws for a line
- * that is missing.
- */
+/** Context lines and removed lines must be in the text, in this order. Throws for a missing line. */
 export const applyDiff = ( text: string, diff: string ): string => {
 	const lines = text.split( '\n' );
 	let added: string[] = [];
@@ -89,7 +87,7 @@ export const applyDiff = ( text: string, diff: string ): string => {
 	return lines.join( '\n' );
 };
 
-/** Adds the files that a sample creates or changes. */
+/** Files that a sample creates or changes. */
 const addFiles = (
 	files: Map< string, string >,
 	{ page, language, text }: Sample
@@ -158,7 +156,7 @@ const createProgram = (
 	} );
 };
 
-/** Returns the module that exports each name; of two, the one of the package itself. */
+/** The module that exports each name; of two, the package itself. */
 const readExports = (
 	program: ts.Program,
 	own: string
@@ -187,7 +185,7 @@ const readExports = (
 	return modules;
 };
 
-/** Imports the names that a sample of a package's README uses. */
+/** A sample in a README leaves out its imports. */
 const addImports = (
 	text: string,
 	modules: ReadonlyMap< string, string >
@@ -207,7 +205,7 @@ const addImports = (
 	return [ ...imports, text, 'export {};' ].join( '\n' );
 };
 
-/** A name may be missing if it is a value that the reader has, but not if it is called or rendered. */
+/** A name may be missing if it's a value that the reader has, but not if it's called or rendered. */
 const isAllowed = ( {
 	code,
 	file,
@@ -225,8 +223,8 @@ const explain = ( { messageText, file, start = 0 }: ts.Diagnostic ): string => {
 };
 
 /**
- * Finds errors of types in the samples of READMEs and how-to pages. The code of a how-to is checked as the files that it
- * creates and changes; names that a README leaves out are imported from the packages that export them.
+ * Type errors in the samples of READMEs and how-to pages. We check a how-to's code as the files that it creates and
+ * changes, and import names that a README leaves out from the packages that export them.
  */
 export const findSampleProblems = (): readonly string[] => {
 	const files = new Map< string, string >();

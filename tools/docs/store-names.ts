@@ -7,8 +7,7 @@ import {
 const isStoreKey = ( key: string ): key is StoreKey => key in PRIVATE_MEMBERS;
 
 /**
- * All names of each store: its own, those of its descriptor and constant in `wc.wcBlocksData`, and those of its types
- * in `@shopfront/types`.
+ * Each store's own names, its descriptor's and constant's in `wc.wcBlocksData`, and its types' in `@shopfront/types`.
  */
 export const STORE_NAMES = Object.keys( STORE_KEYS )
 	.filter( isStoreKey )

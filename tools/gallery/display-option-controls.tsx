@@ -5,7 +5,6 @@ export interface DisplayOptionControlsProps {
 	onChange: ( displayOptions: DisplayOptionValues ) => void;
 }
 
-/** Controls for the display options of all states. */
 export const DisplayOptionControls = ( {
 	displayOptions,
 	onChange,

@@ -1,13 +1,10 @@
-/** One option for the display of a state. */
 export interface DisplayOption {
-	/** Name of the query parameter. */
 	name: string;
 	label: string;
-	/** The first one is the default. */
+	/** The first is the default. */
 	options: ReadonlyArray< { value: string; label: string } >;
 }
 
-/** Selected values by option name. */
 export type DisplayOptionValues = Readonly< Record< string, string > >;
 
 export const DISPLAY_OPTIONS: readonly DisplayOption[] = [
@@ -48,7 +45,7 @@ export const DISPLAY_OPTIONS: readonly DisplayOption[] = [
 
 const getDefault = ( { options }: DisplayOption ) => options[ 0 ]?.value ?? '';
 
-/** Reads display options from the URL. Missing or invalid values use the default. */
+/** Missing or invalid values use the default. */
 export const readDisplayOptions = (
 	query: URLSearchParams
 ): DisplayOptionValues =>
@@ -65,7 +62,7 @@ export const readDisplayOptions = (
 		} )
 	);
 
-/** Returns a query with the options that differ from the default. */
+/** Only options that differ from the default. */
 export const writeDisplayOptions = (
 	displayOptions: DisplayOptionValues
 ): URLSearchParams =>
@@ -78,7 +75,7 @@ export const writeDisplayOptions = (
 		} )
 	);
 
-/** Applies display options to a document. The width is set on its frame instead. */
+/** All but the width, which its frame has. */
 export const applyDisplayOptions = (
 	{ documentElement }: Document,
 	{ dir = '', text = '', theme = '' }: DisplayOptionValues

@@ -1,4 +1,4 @@
-/** Entry of the gallery's pages: all components in all states, or a single state. Not loaded by pages of the shop. */
+/** Entry of the gallery's pages: all components in all states, or a single state. The shop's pages don't load it. */
 // First, because it also shares the policy of pages with Trusted Types.
 import '../../assets/entries/public-path';
 import type { PageExtensionPoints } from '@shopfront/bindings';
@@ -15,7 +15,7 @@ import { Overview } from './overview';
 import { StatePage } from './state-page';
 import { findState } from './states';
 
-/** Renders the state in the URL, and again on each navigation. Renders synchronously, before the event ends. */
+/** Renders again on each navigation. It's synchronous, so it's done before the event ends. */
 const renderFromUrl = ( container: HTMLElement ) => {
 	const root = createRoot( container );
 	let visits = 0;

@@ -54,16 +54,13 @@ const Contents = () => (
 	</nav>
 );
 
-/**
- * All components in all states, with controls for their display. The URL contains the display options and the scroll
- * target.
- */
+/** The URL contains the display options and the scroll target. */
 export const Overview = () => {
 	const [ displayOptions, setDisplayOptions ] = useState( () =>
 		readDisplayOptions( new URLSearchParams( window.location.search ) )
 	);
 	useEffect( () => {
-		// The target did not exist yet when the browser tried to scroll to it.
+		// The target didn't exist yet when the browser tried to scroll to it.
 		document
 			.getElementById( window.location.hash.slice( 1 ) )
 			?.scrollIntoView();

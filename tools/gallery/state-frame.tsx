@@ -11,9 +11,9 @@ export interface StateFrameProps {
 	displayOptions: DisplayOptionValues;
 }
 
-/** Height of a frame until its content has been measured, in CSS pixels. */
+/** Until its content has been measured, in CSS pixels. */
 const INITIAL_HEIGHT_PX = 96;
-/** Higher content scrolls. */
+/** Taller content scrolls. */
 const MAX_HEIGHT_PX = 640;
 
 const getUrl = (
@@ -21,16 +21,13 @@ const getUrl = (
 	displayOptions: DisplayOptionValues
 ) => {
 	const query = writeDisplayOptions( displayOptions );
-	// Width is a property of the frame. Omitting it avoids a reload when it changes.
+	// The width belongs to the frame. Leaving it out avoids a reload when it changes.
 	query.delete( 'width' );
 	query.set( 'state', id );
 	return `/components/state/?${ query }`;
 };
 
-/**
- * Renders a state in an iframe: with its own width, text size and theme, unique ids, and its own window for sticky
- * content.
- */
+/** An iframe gives a state its own width, text size and theme, unique ids, and its own window for sticky content. */
 export const StateFrame = ( { state, displayOptions }: StateFrameProps ) => {
 	const [ heightPx, setHeightPx ] = useState( INITIAL_HEIGHT_PX );
 	const address = getUrl( state, displayOptions );

@@ -11,7 +11,7 @@ export interface StatePageProps {
 	app: BlockApp;
 }
 
-/** Renders a single state in the containers of a block, because some components use container queries. */
+/** In a block's containers, because some components use container queries. */
 export const StatePage = ( { state, app }: StatePageProps ) => (
 	<BlockAppProvider app={ app }>
 		<h1 className={ state && 'screen-reader-text' }>

@@ -5,25 +5,22 @@ import {
 } from './examples';
 import { kebabCase } from '@shopfront/text';
 
-/** A component state in the gallery. */
 export interface GalleryState {
-	/** Id in URLs: `button-disabled`. */
+	/** In URLs: `button-disabled`. */
 	id: string;
-	/** `Button: disabled`. */
 	title: string;
 	name: string;
 	render: ComponentExample[ 'render' ];
 }
 
 export interface GalleryComponent {
-	/** `button`. */
 	id: string;
 	name: string;
 	states: readonly GalleryState[];
 }
 
 export interface GalleryGroup {
-	/** Such as `group-controls`. The prefix avoids collisions with component ids. */
+	/** `group-controls`. The prefix avoids collisions with component ids. */
 	id: string;
 	title: string;
 	components: readonly GalleryComponent[];
@@ -43,7 +40,6 @@ const componentFrom = ( {
 	} ) ),
 } );
 
-/** All groups of the gallery. */
 export const galleryGroups: readonly GalleryGroup[] = componentGroups.map(
 	( { title, components } ) => ( {
 		id: `group-${ kebabCase( title ) }`,
@@ -52,11 +48,10 @@ export const galleryGroups: readonly GalleryGroup[] = componentGroups.map(
 	} )
 );
 
-/** All states of all groups. */
 export const galleryStates: readonly GalleryState[] = galleryGroups.flatMap(
 	( { components } ) => components.flatMap( ( { states } ) => states )
 );
 
-/** Returns the state with an id; `undefined` if there is none. */
+/** `undefined` for an unknown id. */
 export const findState = ( id: string | null ): GalleryState | undefined =>
 	galleryStates.find( ( state ) => state.id === id );

@@ -1,7 +1,7 @@
 /**
- * Checks the first line of a commit message: `area: imperative summary`, at most 72 characters.
- * `node tools/lint/commit-subject.mjs FILE` checks a message file, as Git's `commit-msg` hook passes it; without a file,
- * the message of the last commit.
+ * The first line of a commit message: `area: imperative summary`, at most 72 characters. `node
+ * tools/lint/commit-subject.mjs FILE` checks a message file, as Git's `commit-msg` hook passes it; without a file, the
+ * last commit's message.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,8 +15,6 @@ const NOT_IMPERATIVE =
 	/^(?!embed|feed|need|shed|seed|speed|bring|ping)\w+(ed|ing)\b/i;
 
 /**
- * Returns the problem of a commit subject, or `null`.
- *
  * @param {string} subject
  * @return {string | null}
  */

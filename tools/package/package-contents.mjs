@@ -12,14 +12,14 @@ const readJson = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
 const toJson = ( value ) => JSON.stringify( value, null, '\t' ) + '\n';
 
 /**
- * Returns the value of the attribute `integrity` for a file.
+ * For the attribute `integrity`.
  *
  * @param {Buffer} content
  */
 export const integrityOf = ( content ) =>
 	`sha384-${ createHash( 'sha384' ).update( content ).digest( 'base64' ) }`;
 
-/** Lists the files of a build that pages can load: entries, chunks and translations, in a fixed order. */
+/** Files that pages can load: entries, chunks and translations, in a fixed order. */
 const listFiles = ( manifest, files ) =>
 	[
 		...new Set( [
@@ -28,18 +28,18 @@ const listFiles = ( manifest, files ) =>
 		] ),
 	].sort();
 
-/** Licences of the packages in a build (tools/build/third-party-licenses.cjs). */
+/** From tools/build/third-party-licenses.cjs. */
 const LICENSES_FILE = 'THIRD-PARTY-LICENSES.txt';
 
 /**
- * Copies files of a build with their compressed versions and licences, and writes its manifest with their hashes.
+ * Includes compressed versions and licenses. Writes a manifest with hashes.
  *
  * @param {string}   build    Folder of the build.
  * @param {string}   output   Existing folder.
  * @param {Object}   manifest
  * @param {string[]} names    The files.
  */
-function copyBuild( build, output, manifest, names ) {
+const copyBuild = ( build, output, manifest, names ) => {
 	cpSync(
 		path.join( build, LICENSES_FILE ),
 		path.join( output, LICENSES_FILE )
@@ -57,7 +57,7 @@ function copyBuild( build, output, manifest, names ) {
 		path.join( output, 'manifest.json' ),
 		toJson( { ...manifest, integrity } )
 	);
-}
+};
 
 const describePackage = ( { version, license, description }, types ) => ( {
 	name: 'shopfront',
@@ -92,7 +92,7 @@ const describePackage = ( { version, license, description }, types ) => ( {
 } );
 
 /**
- * Writes the folder that becomes the npm package of hosts without WordPress.
+ * The folder that becomes the npm package of hosts without WordPress.
  *
  * @param {Object} folders
  * @param {string} folders.root      The repository, or a part of it: package.json, LICENSE, packages/types, the style of the badge.
@@ -102,14 +102,14 @@ const describePackage = ( { version, license, description }, types ) => ( {
  * @param {string} folders.readme    The README of the package.
  * @param {string} folders.output    Is replaced.
  */
-export function writePackage( {
+export const writePackage = ( {
 	root,
 	build,
 	behaviors,
 	render,
 	readme,
 	output,
-} ) {
+} ) => {
 	rmSync( output, { recursive: true, force: true } );
 	const at = ( ...parts ) => path.join( output, ...parts );
 	mkdirSync( at( 'dist' ), { recursive: true } );
@@ -149,4 +149,4 @@ export function writePackage( {
 			)
 		)
 	);
-}
+};

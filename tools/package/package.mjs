@@ -1,6 +1,7 @@
 /**
- * `npm run package`: writes artifacts/shopfront-{version}.tgz for hosts without WordPress: the standalone build with its
- * styles, the behaviors, `renderBlock()`, a manifest with integrity hashes, and the types for add-ons. The same sources give the same bytes.
+ * `npm run package`: writes artifacts/shopfront-{version}.tgz for hosts without WordPress: the standalone build with
+ * its styles, the behaviors, `renderBlock()`, a manifest with integrity hashes, and the types for add-ons. The same
+ * sources give the same bytes.
  */
 import {
 	command,

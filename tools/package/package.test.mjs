@@ -31,7 +31,7 @@ const npm = ( cwd, ...args ) =>
 		{ cwd, encoding: 'utf8', stdio: [ 'ignore', 'pipe', 'ignore' ] }
 	);
 
-/** A build with every kind of file, and one of an earlier build. */
+/** Every kind of file, and a file of an earlier build. */
 const BUILD = {
 	'frontend.js': 'entry',
 	'cart.1234abcd.js': 'chunk',
@@ -120,7 +120,7 @@ describe( 'the package for hosts without WordPress', () => {
 		installed = at( 'host/node_modules/shopfront' );
 	} );
 
-	test( 'contains the files of the build, compressed too, and no stale ones', () => {
+	test( 'contains the files of the build, compressed too, and no stale files', () => {
 		assert.deepEqual(
 			readdirSync( path.join( installed, 'dist' ) ).sort(),
 			[
@@ -162,7 +162,7 @@ describe( 'the package for hosts without WordPress', () => {
 					] )
 			)
 		);
-		// The hash of a known text, from the specification of Subresource Integrity.
+		// From the specification of Subresource Integrity.
 		assert.equal(
 			integrityOf( Buffer.from( "alert('Hello, world.');" ) ),
 			'sha384-H8BRh8j48O9oYatfu5AZzq6A9RINhZO5H16dQZngK7T62em8MUt1FLm52t+eX6xO'

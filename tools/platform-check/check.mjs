@@ -1,4 +1,4 @@
-/** `npm run platform-check -- FOLDER`: lists what another WooCommerce lacks of what we rely on; see USAGE. */
+/** `npm run platform-check -- FOLDER`: lists what we rely on and another WooCommerce lacks; see USAGE. */
 import { parseArgs } from 'node:util';
 import { command, PlainError } from '../support/ensure.mjs';
 import { findLost } from './compare.mjs';
@@ -17,7 +17,6 @@ it was last seen, and a similar name that is there now. Fails if there are any.
 --json     Prints the list as JSON.
 `;
 
-/** Sections that a line names. */
 const MAX_PAGES = 3;
 
 const lineOf = ( { fact, missing, pages, perhaps } ) => {

@@ -1,10 +1,10 @@
 import { readContract } from './contract.mjs';
 import { keyOf } from './platform.mjs';
 
-/** Below this share of common letter pairs, another name is no rename. */
+/** With fewer letter pairs in common, another name isn't a rename. */
 const SIMILAR = 0.6;
 
-/** Who relies on the facts of a page. */
+/** Parts that rely on a page's facts. */
 const PAGES = {
 	'classic-pages.md': 'mini-cart, product-pages',
 	'contact-forms.md': 'contact-forms',
@@ -19,7 +19,7 @@ const PAGES = {
 
 const numbers = ( version ) => version.split( '.' ).map( Number );
 
-/** Compares versions by their first two numbers: negative if `a` is older. */
+/** By their first two numbers: negative if `a` is older. */
 const compareVersions = ( a, b ) => {
 	const [ one, other ] = [ numbers( a ), numbers( b ) ];
 	return one[ 0 ] - other[ 0 ] || one[ 1 ] - other[ 1 ];
@@ -46,7 +46,7 @@ const similarity = ( a, b ) => {
 
 const ownerOf = ( name ) => /^.*(?:#|::)/.exec( name )?.[ 0 ] ?? '';
 
-/** The most similar name that the platform defines beside the lost one, and that isn't a fact itself. */
+/** The most similar name that the platform defines beside the lost one, unless it's a fact itself. */
 const likelyName = ( platform, key, file, known ) => {
 	const [ , kind, name ] = /^(.*?): (.*)$/.exec( key );
 	const inFile = platform
@@ -93,12 +93,12 @@ const blockOf = ( name ) => {
  * @property {import('./facts.mjs').Fact} fact
  * @property {string}                     parts   The part that stands aside, or the parts that rely on it.
  * @property {string[]}                   pages   Sections of the contract.
- * @property {string}                     missing The definition that is missing.
+ * @property {string}                     missing The missing definition.
  * @property {string}                     perhaps Likely new name; '' if none is similar.
  */
 
 /**
- * Returns the facts that a platform of this version should have and lacks.
+ * Facts that a platform of this version should have.
  *
  * @param {import('./platform.mjs').Platform} platform
  * @param {import('./facts.mjs').Fact[]}      facts

@@ -3,7 +3,7 @@ import { inRoot } from '../support/root.mjs';
 
 const FOLDER = 'docs/contract';
 
-/** Sections whose tables list names without backticks. */
+/** Their tables list names without backticks. */
 const PLAIN_TABLES = {
 	'blocks.md': /^1/,
 	'php.md': /^1$/,
@@ -19,7 +19,7 @@ const FOREIGN = new Set(
 
 const COLLECTION = 'woocommerce/product-collection';
 
-/** Short forms of class names in `docs/contract/blocks.md` 5. */
+/** See `docs/contract/blocks.md` 5. */
 const SHORT = { 'c-': 'wc-block-components-', 'b-': 'wc-block-' };
 
 /**
@@ -52,7 +52,7 @@ const cellsOf = ( text ) =>
 		.filter( ( line ) => line.startsWith( '|' ) )
 		.flatMap( ( line ) => line.split( /(?<!\\)\|/ ) );
 
-/** The pieces of a section that can hold names: code, and cells of some tables. */
+/** Pieces of a section that can hold names: code, and cells of some tables. */
 const spansOf = ( { page, number, text } ) => {
 	const fences = [ ...text.matchAll( /^```\w*\n([^]*?)^```/gm ) ].flatMap(
 		( [ , code ] ) => code.split( '\n' )
@@ -71,7 +71,7 @@ const spansOf = ( { page, number, text } ) => {
 const lengthen = ( token ) =>
 	token.replace( /^[cb]-(?=\w)/, ( prefix ) => SHORT[ prefix ] );
 
-/** Possible meanings of a name that begins with dashes or underscores, such as `__label`, after another name. */
+/** What a name such as `__label`, which begins with dashes or underscores, can mean after another name. */
 const continueName = ( base, end ) => {
 	const block = base.replace( /(?:__|--).*$/, '' );
 	const parts = base.split( '-' );
@@ -90,7 +90,7 @@ const continueName = ( base, end ) => {
 };
 
 /**
- * The names in a section, and guesses of what shortened names mean, which count only if they exist.
+ * Includes guesses of what shortened names mean; they only count if they exist.
  *
  * @param {Section} section
  */
@@ -123,13 +123,13 @@ const namesIn = ( section ) => {
 			}
 		}
 	}
-	// Prefix of the actions in `docs/contract/events.md` 1.
+	// See `docs/contract/events.md` 1.
 	for ( const [ , action ] of section.text.matchAll(
 		/`\.\.\.-([\w-]+)`/g
 	) ) {
 		names.add( `experimental__woocommerce_blocks-${ action }` );
 	}
-	// Error codes that `docs/contract/store-api.md` shortens.
+	// `docs/contract/store-api.md` shortens these error codes.
 	for ( const [ , code ] of section.text.matchAll( /`\.\.\.(_\w+)`/g ) ) {
 		names.add( `woocommerce_rest${ code }` );
 	}
@@ -145,7 +145,7 @@ const namesIn = ( section ) => {
 	return { names, guesses };
 };
 
-/** The classes that a page names, such as `IntegrationRegistry`. */
+/** `IntegrationRegistry`, for example. */
 const classesOf = ( page ) => [
 	...new Set(
 		readSections()
@@ -166,7 +166,7 @@ export const isName = ( name ) =>
 let contract;
 
 /**
- * The names of the contract, with the sections that have them, and whether they are written out somewhere.
+ * With their sections, and whether the contract writes them out somewhere.
  *
  * @return {Map<string, { sections: Section[], isWritten: boolean }>}
  */
@@ -189,7 +189,6 @@ export const readContract = () => {
 	return contract;
 };
 
-/** Kinds of definitions that name their subject. */
 const PLAIN = [
 	'script',
 	'style',
@@ -212,7 +211,7 @@ const PLAIN = [
 	'event',
 ];
 
-/** Kinds that any text can be, for names without a definition above: the first that fits in each list. */
+/** Any text can be of these kinds. For names without a definition above, the first that fits in each list. */
 const LOOSE = {
 	word: [
 		[ 'key', 'text', 'markup' ],
@@ -221,16 +220,16 @@ const LOOSE = {
 	dashed: [ [ 'markup', 'text' ], [ 'key' ], [ 'script text' ] ],
 };
 
-/** Kinds whose names are put together. */
+/** Code puts these names together. */
 const COMPOSED = [ 'script', 'style', 'action', 'filter', 'script hook' ];
 
 /** A pattern that begins with less matches by accident. */
 const PREFIX = /^[\w-]{3,}/;
 
 /**
- * Splits a name by a pattern such as `wc-{}-block-frontend`.
+ * By a pattern such as `wc-{}-block-frontend`.
  *
- * @return {string[]|null} What stands for each `{}`.
+ * @return {string[]|null} The text for each `{}`.
  */
 const fit = ( pattern, name ) =>
 	new RegExp(
@@ -242,7 +241,7 @@ const fit = ( pattern, name ) =>
 		.exec( name )
 		?.slice( 1 ) ?? null;
 
-/** Where a value of a pattern is defined: as the name of a block, else as a text. */
+/** A block's name, or else any text, can define a pattern's value. */
 const definitionOf = ( kind, value, defines ) =>
 	[
 		`block class: woocommerce/${ value.replace( /_block$/, '' ) }`,
@@ -250,7 +249,7 @@ const definitionOf = ( kind, value, defines ) =>
 		...( kind === 'script hook' ? [ `script text: ${ value }` ] : [] ),
 	].find( defines );
 
-/** The definitions that make up a name, by the longest pattern that fits; `null` if none does. */
+/** By the longest pattern that fits; `null` if none does. */
 const compose = ( kind, name, patterns, defines ) => {
 	for ( const pattern of patterns ) {
 		const values = fit( pattern, name );
@@ -265,7 +264,7 @@ const compose = ( kind, name, patterns, defines ) => {
 };
 
 /**
- * Finds the facts of the contract that a WooCommerce has.
+ * Facts of the contract that a WooCommerce has.
  *
  * @param {import('./platform.mjs').Platform} platform
  * @param {string[]}                          more     Keys of facts that other files name.

@@ -1,7 +1,7 @@
 /**
- * Draws names of docs/contract by chance, removes or renames each in the files of a WooCommerce, one at a time and in memory,
- * and checks that the platform check finds each: `node tools/platform-check/draw.mjs FOLDER [--seed=1] [--number=100]`.
- * FOLDER is the version that the contract describes. Run by hand.
+ * Draws names of docs/contract by chance, removes or renames each in a WooCommerce's files, one at a time and in
+ * memory, and expects the platform check to find each: `node tools/platform-check/draw.mjs FOLDER [--seed=1]
+ * [--number=100]`. FOLDER is the version that the contract describes. Run it by hand.
  */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { isName, readContract } from './contract.mjs';
 import { readFacts } from './facts.mjs';
 import { readPlatform } from './platform.mjs';
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** From 0 to 1, the same for the same seed. */
 const randomBy = ( seed ) => {
 	let count = 0;
 	return () =>
@@ -29,14 +29,10 @@ const newName = ( name ) =>
 		? `${ name }Anew`
 		: `${ name }${ name.includes( '_' ) ? '_' : '-' }anew`;
 
-/** A whole name, which no longer name contains. */
+/** Doesn't match inside longer names. */
 const whole = ( name ) =>
 	new RegExp( `(?<![\\w-])${ escape( name ) }(?![\\w-])`, 'g' );
 
-/**
- * How a definition is taken out while its uses stay: by kind, a pattern of the place. `NAME` stands for the name, and the name in
- * the place is replaced.
- */
 const PLACES = {
 	script: [
 		`register_script\\(\\s*'NAME'`,
@@ -75,7 +71,7 @@ const placesOf = ( kind, name ) =>
 
 const rename = ( text, name ) => text.replace( whole( name ), newName( name ) );
 
-/** Takes a definition out in all files that define it, and leaves its uses. */
+/** In all files that define it. Leaves its uses. */
 const withoutDefinition = ( platform, { kind, name, needs } ) => {
 	const plain = name.replace( /^.*(?:#|::)/, '' );
 	const places = placesOf( kind, plain );
@@ -94,7 +90,7 @@ const withoutDefinition = ( platform, { kind, name, needs } ) => {
 			} );
 };
 
-/** Renames the block of a class that writes the name of its block into a name. */
+/** A class writes its block's name into other names, so this renames the block. */
 const withoutBlock = ( platform, { kind, name, needs } ) =>
 	/^(?:script|style|action|filter)$/.test( kind ) && needs.length === 1
 		? platform
@@ -107,7 +103,6 @@ const withoutBlock = ( platform, { kind, name, needs } ) =>
 				] )
 		: [];
 
-/** Renames a name wherever it is written. */
 const renamed = ( platform, name ) =>
 	platform.files.flatMap( ( file ) => {
 		const text = platform.textOf( file );
@@ -176,7 +171,7 @@ await command( async () => {
 		const fact = known[ Math.floor( random() * known.length ) ];
 		const taken =
 			fact && random() < 0.5 ? withoutDefinition( platform, fact ) : [];
-		// A name that is put together is changed by one of its pieces.
+		// If code puts a name together, we change one of its pieces.
 		const piece =
 			fact?.needs.length > 1 ||
 			( fact && fact.needs[ 0 ] !== `${ fact.kind }: ${ fact.name }` )

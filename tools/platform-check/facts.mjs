@@ -8,20 +8,20 @@ const RECORD = 'tools/platform-check/contract-facts.json';
 const PARTS = 'php-stubs/platform/facts.json';
 
 /**
- * Something of WooCommerce that we rely on.
+ * Something in WooCommerce that we rely on.
  *
  * @typedef {Object} Fact
  * @property {string}      kind
  * @property {string}      name
  * @property {string[]}    needs          The definitions that make it up: keys of keyOf().
- * @property {string[]}    [alternatives] Definitions of which one is enough, for a fact that was not recorded.
+ * @property {string[]}    [alternatives] One of these definitions is enough, for a fact that was not recorded.
  * @property {string}      file           Where it was last seen; '' if unknown.
  * @property {string}      since          The first version that has it; '' if all have.
  * @property {string}      until          The last version that has it; '' if none was the last.
  * @property {string|null} part           Stands aside without it; `null` if no part checks it.
  */
 
-/** Kinds of definitions, by the lists of facts.json. */
+/** By the lists of facts.json. */
 const KINDS = {
 	blocks: [ 'block', 'block class' ],
 	scripts: [ 'script' ],
@@ -41,7 +41,7 @@ const KINDS = {
 	markup: [ 'markup', 'script text' ],
 };
 
-/** A definition that code puts together is compared by its pieces, which only the record knows. */
+/** Code puts some definitions together. We compare their pieces, which only the record knows. */
 const readRecord = () =>
 	existsSync( inRoot( RECORD ) )
 		? JSON.parse( readFileSync( inRoot( RECORD ), 'utf8' ) )
@@ -78,7 +78,7 @@ const readContractFacts = () => {
 	};
 };
 
-/** The keys of which one must be defined, for an entry of facts.json. */
+/** One of these keys must be defined. */
 const keysOf = ( list, name ) => {
 	if ( ! KINDS[ list ] ) {
 		throw new PlainError(
@@ -98,7 +98,7 @@ const keysOf = ( list, name ) => {
 	];
 };
 
-/** Entries as `{ name, since, until }`. Attributes and templates are grouped, by block and by file. */
+/** `{ name, since, until }`. Attributes are grouped by block, templates by file. */
 const entriesOf = ( rows ) =>
 	( Array.isArray( rows )
 		? rows
@@ -113,7 +113,7 @@ const entriesOf = ( rows ) =>
 			)
 	).map( ( row ) => ( typeof row === 'string' ? { name: row } : row ) );
 
-/** Facts that the parts check on a site. */
+/** The parts check these facts on a site. */
 const readPartFacts = ( recorded ) => {
 	if ( ! existsSync( inRoot( PARTS ) ) ) {
 		return [];
@@ -139,7 +139,7 @@ const readPartFacts = ( recorded ) => {
 				},
 			];
 		}
-		// One definition of several may be newer than the fact.
+		// One of several definitions may be newer than the fact.
 		const isOld = known.some( ( fact ) => ! fact.since );
 		return known.map( ( fact ) => ( {
 			...fact,
@@ -174,7 +174,7 @@ export const readFacts = () => {
 	};
 };
 
-/** The first file that defines a fact; code of the server before scripts. */
+/** In the first file that defines a fact; server code before scripts. */
 const lastSeen = ( platform, needs ) =>
 	needs
 		.flatMap( ( key ) => platform.filesOf( key ) )
@@ -184,7 +184,7 @@ const lastSeen = ( platform, needs ) =>
 				a.localeCompare( b, 'en' )
 		)[ 0 ];
 
-/** The version since when a fact exists; '' if all versions have it. Older versions: the newest first. */
+/** The first version with a fact; '' if all versions have it. `older`: the newest first. */
 const firstVersion = ( needs, platform, older ) => {
 	const without = older.findIndex(
 		( one ) => ! needs.every( ( key ) => one.filesOf( key ).length > 0 )
@@ -192,7 +192,6 @@ const firstVersion = ( needs, platform, older ) => {
 	return without === -1 ? '' : ( older[ without - 1 ] ?? platform ).version;
 };
 
-/** JSON with one list a line. */
 const print = ( value, indent = '' ) => {
 	if ( Array.isArray( value ) || typeof value !== 'object' ) {
 		return JSON.stringify( value );
@@ -207,7 +206,7 @@ const print = ( value, indent = '' ) => {
 };
 
 /**
- * Writes the facts of the contract that a WooCommerce has.
+ * The contract's facts that a WooCommerce has.
  *
  * @param {import('./platform.mjs').Platform}   platform The version that the contract describes.
  * @param {import('./platform.mjs').Platform[]} older    Older versions, the newest first.

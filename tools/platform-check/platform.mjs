@@ -4,7 +4,6 @@ import { PlainError } from '../support/run.mjs';
 import { readPhp } from './read-php.mjs';
 import { readBlockJson, readScript, readTemplate } from './read-script.mjs';
 
-/** Folders of the plugin that define something for shops. */
 const FOLDERS = [
 	'assets/client/blocks',
 	'assets/client/admin/sanitize',
@@ -15,7 +14,7 @@ const FOLDERS = [
 	'templates',
 ];
 
-/** Files that shoppers don't reach, and repetitions: a list of all blocks in one file repeats block.json. */
+/** Files that shoppers don't reach, and repetitions: a file that lists all blocks repeats block.json. */
 const LEFT_OUT =
 	/\.min\.js$|\.asset\.php$|\/blocks-json\.php$|^includes\/(admin|cli|emails|export|import|legacy|libraries|rest-api)\/|^src\/(Admin\/(?!Features\/)|Internal\/(Admin\/\w+|CLI|DataStores|EmailEditor|RestApi)\/)|^templates\/emails\//;
 
@@ -68,8 +67,6 @@ const isRead = ( file ) =>
 	/\.(php|js|html)$|\/block\.json$/.test( file ) && ! LEFT_OUT.test( file );
 
 /**
- * A definition of one kind and name, as a key.
- *
  * @param {string} kind
  * @param {string} name
  */
@@ -85,7 +82,7 @@ export const keyOf = ( kind, name ) => `${ kind }: ${ name }`;
  * @property {( file: string ) => string[]}                keysOf  Keys that a file defines.
  * @property {( kind: string ) => string[]}                namesOf Names of a kind.
  * @property {( file: string ) => string}                  textOf
- * @property {( file: string, text: string|null ) => void} replace Replaces the text of a file in memory; `null` removes it.
+ * @property {( file: string, text: string|null ) => void} replace In memory; `null` removes the file.
  */
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Finds what a PHP file defines, without running it. A definition is `[ kind, name ]`. Text that the code computes is `{}` in
- * a name: `wc-{}-block-frontend`.
+ * Finds what a PHP file defines, without running it. A definition is `[ kind, name ]`. Text that the code computes is
+ * `{}` in a name: `wc-{}-block-frontend`.
  */
 
 const COMPUTED = '{}';
@@ -9,7 +9,7 @@ const COMPUTED = '{}';
 const PIECE =
 	/'(?:[^'\\]|\\[^])*'|"(?:[^"\\]|\\[^])*"|\/\/[^\n]*?(?=\n|\?>)|#(?!\[)[^\n]*?(?=\n|\?>)|\/\*[^]*?\*\/|<<<['"]?(\w+)['"]?\n[^]*?\n\s*\1\b|\?>/g;
 
-/** Blanks the comments of PHP, and lists its texts: strings, here-documents and HTML. */
+/** Blanks PHP's comments, and lists its texts: strings, here-documents and HTML. */
 const withoutComments = ( text ) => {
 	let code = '';
 	const texts = [];
@@ -45,7 +45,7 @@ const withoutComments = ( text ) => {
 	return { code, texts };
 };
 
-/** The value of a quoted string; what double quotes interpolate is resolved, or `{}`. */
+/** Resolves what double quotes interpolate, or leaves `{}`. */
 const readString = ( quoted, values ) => {
 	const text = quoted.slice( 1, -1 );
 	if ( quoted[ 0 ] === "'" ) {
@@ -57,11 +57,11 @@ const readString = ( quoted, values ) => {
 	);
 };
 
-/** One item of an expression: a string, a constant or property, or anything else. */
+/** Part of an expression: a string, a constant or property, or anything else. */
 const ITEM =
 	/\s*(?:('(?:[^'\\]|\\[^])*'|"(?:[^"\\]|\\[^])*")|(?:self::|static::|\$this->)\$?(\w+)(?![\w(]|->|\s*\()|\$(\w+)(?![\w(]|->|::|\[)|([^'"]))/y;
 
-/** Reads the string expression at a position, up to a comma or the end of its brackets. `null` if it has no text. */
+/** Up to a comma or the end of the brackets. `null` if the expression has no text. */
 const readExpression = ( code, position, values ) => {
 	let text = '';
 	let depth = 0;
@@ -124,7 +124,7 @@ const CALL = new RegExp(
 	'g'
 );
 
-/** How far above a call the value of its variable is looked for. */
+/** We look for a variable's value no further above the call. */
 const NEAR = 2000;
 
 const QUOTED = `(['"])((?:(?!\\1)[^\\\\])*)\\1`;
@@ -138,7 +138,7 @@ const WITH_FILE = new RegExp(
 	`${ QUOTED }\\s*(?:=>|\\]\\s*=)\\s*(?:array\\(|\\[)\\s*'src'\\s*=>([^\\n]*)`,
 	'g'
 );
-/** With an address, a script is registered as it is enqueued. */
+/** With a URL, this also registers the script. */
 const ENQUEUED = new RegExp(
 	`\\bwp_enqueue_(script|style)\\s*\\(\\s*${ QUOTED.replaceAll( '1', '2' ) }\\s*,`,
 	'g'
@@ -162,7 +162,7 @@ const plainRoute = ( route ) =>
 	route.replace( /\(\?P<\w+>(?:\[[^\]]*\]|[^)[])*\)/g, COMPUTED );
 
 /**
- * Returns a function that resolves a constant, a property, or a variable by its last assignment before a position.
+ * Resolves a constant, a property, or a variable by its last assignment before a position.
  *
  * @param {string} code
  */

@@ -1,4 +1,4 @@
-/** Finds what a built script or a block.json defines. A definition is `[ kind, name ]`, as of read-php.mjs. */
+/** Finds what a built script or a block.json defines. A definition is `[ kind, name ]`, as in read-php.mjs. */
 
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 
@@ -45,7 +45,7 @@ const PATTERNS = [
 	],
 ];
 
-/** A file that registers stores of `@wordpress/data`. */
+/** In a file that registers stores of `@wordpress/data`. */
 const REGISTERS = /\bcreateReduxStore\)?\(|\bregisterStore\)?\(/;
 const STORE = /["'](wc\/store\/[\w-]+)["']/g;
 
@@ -92,7 +92,7 @@ export const readBlockJson = ( text ) => {
 };
 
 /**
- * The class names and comments of a template.
+ * Class names and comments.
  *
  * @param {string} text
  * @return {Array<[string, string]>}

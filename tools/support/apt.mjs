@@ -7,14 +7,14 @@ const canUseApt = () =>
 const apt = ( ...args ) =>
 	run( 'apt-get', args, {
 		DEBIAN_FRONTEND: 'noninteractive',
-		// As in single-user mode, where a package does not start its service.
+		// As in single-user mode, where a package doesn't start its service.
 		RUNLEVEL: '1',
 	} );
 
 /**
- * Installs packages of Debian if the system allows it. Only one process can use apt at a time.
+ * Debian packages, if the system allows it. Only one process can use apt at a time.
  *
- * @param {string}   name     What is installed, for the log.
+ * @param {string}   name     For the log.
  * @param {string[]} packages
  * @return {Promise<boolean>} Whether all of them are installed.
  */

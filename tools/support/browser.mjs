@@ -4,7 +4,7 @@ import { installPackages } from './apt.mjs';
 import { inRoot } from './root.mjs';
 import { PlainError, run } from './run.mjs';
 
-/** The headless shell is first, because it needs a third less CPU and memory for the same pages. */
+/** The headless shell first: it needs a third less CPU and memory for the same pages. */
 const SYSTEM_BROWSER_PATHS = [
 	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',
@@ -17,7 +17,7 @@ const SYSTEM_BROWSER_PATHS = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags for all machines: no window, no background requests, and no sandbox, which containers forbid. */
+/** For all machines: no window, no background requests, and no sandbox, which containers forbid. */
 export const BROWSER_FLAGS = [
 	'--headless',
 	'--no-sandbox',
@@ -35,7 +35,7 @@ const findPlaywrightBrowser = () =>
 	).chromium.executablePath();
 
 /**
- * Finds a Chromium: from `CHROMIUM_PATH`, from the system, or from Playwright.
+ * From `CHROMIUM_PATH`, the system, or Playwright.
  *
  * @return {string|null} Its path; `null` if there is none.
  * @throws {PlainError} If `CHROMIUM_PATH` names no file, because a fallback would hide the mistake.
@@ -58,7 +58,7 @@ export const findBrowser = () => {
 };
 
 /**
- * Finds a Chromium with all features of the browser itself, such as autofill, which the headless shell lacks.
+ * A Chromium with the browser's own features, such as autofill, which the headless shell lacks.
  *
  * @return {string|null} Its path; `null` if there is none.
  */
@@ -68,17 +68,17 @@ export const findWholeBrowser = () =>
 			path && ! path.includes( 'headless-shell' ) && existsSync( path )
 	) ?? null;
 
-/** The packages of Debian; the second is for systems that lack the headless shell. */
+/** The second is for systems without the headless shell. */
 const SHELL = [ 'chromium-headless-shell', 'fonts-liberation' ];
 const WHOLE = [ 'chromium', 'fonts-liberation' ];
 
-/** Lists the packages of Debian to install; none if there is a browser. Works before npm's packages are installed. */
+/** Debian packages to install; `[]` if there is a browser. Works before npm's packages are installed. */
 export const browserPackages = () =>
 	process.env.CHROMIUM_PATH || SYSTEM_BROWSER_PATHS.some( existsSync )
 		? []
 		: SHELL;
 
-/** Lists the packages of Debian for autofill, which only the long run tests. */
+/** For autofill, which only the long run tests. */
 export const wholeBrowserPackages = () =>
 	process.env.TEST_LEVEL === 'all' && findWholeBrowser() === null
 		? WHOLE
@@ -89,10 +89,10 @@ const installByApt = async () =>
 	( await installPackages( 'a browser', WHOLE ) );
 
 /**
- * Finds or installs a Chromium for the tests.
+ * Finds or installs a Chromium.
  *
  * @return {Promise<string>} Path of its program.
- * @throws {PlainError} If it cannot be installed; the message says what to do.
+ * @throws {PlainError} If it can't be installed; the message says what to do.
  */
 export const ensureBrowser = async () => {
 	const found = findBrowser();

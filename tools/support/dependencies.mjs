@@ -3,7 +3,7 @@ import { inRoot } from './root.mjs';
 import { showProgress } from './progress.mjs';
 import { mustRunQuietly } from './run.mjs';
 
-/** Reads `packages` of a lockfile; `null` if it does not exist. */
+/** `packages` of a lockfile; `null` if it doesn't exist. */
 export const packagesOf = ( file ) => {
 	try {
 		return JSON.parse( readFileSync( file, 'utf8' ) ).packages;
@@ -16,9 +16,7 @@ export const packagesOf = ( file ) => {
 };
 
 /**
- * Whether the installed packages match the lockfile.
- *
- * npm writes `node_modules/.package-lock.json` when an installation is complete, so an interrupted one does not count.
+ * npm writes `node_modules/.package-lock.json` when an installation is complete, so an interrupted one doesn't count.
  * Optional packages of other platforms are in the lockfile only.
  *
  * @param {Record<string, { version?: string, optional?: boolean, dev?: boolean }>} wanted    `packages` of the lockfile.
@@ -46,8 +44,6 @@ const FAILURE =
 	'npm could not install the packages; its output is above. It needs the network, or a registry in its settings, and a folder that it may write to.';
 
 /**
- * Installs the packages of the lockfile, unless they are installed.
- *
  * @param {Object}  [options]
  * @param {boolean} [options.isShop] Whether only those that build and run the shop are needed, without tools and tests.
  */

@@ -12,10 +12,10 @@ const FIREFOX_PATHS = [
 	'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Folders of the libraries that contain WebKit's test browser, the preferred version first. */
+/** WebKit's test browser comes with these libraries, the preferred version first. */
 const WEBKIT_VERSIONS = [ 'webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0' ];
 
-/** Programs of WebKit besides its test browser: the driver, and the screen for its window. */
+/** WebKit's driver, and the screen for its window. */
 const WEBKIT_PROGRAMS = [ '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run' ];
 
 const PACKAGES = [ 'firefox-esr', 'webkit2gtk-driver', 'xauth', 'xvfb' ];
@@ -51,9 +51,9 @@ const findWebKit = () =>
 		: null;
 
 /**
- * Finds the browsers of the three engines: from `CHROMIUM_PATH`, `FIREFOX_PATH` and `WEBKIT_PATH`, or from the system.
+ * From `CHROMIUM_PATH`, `FIREFOX_PATH` and `WEBKIT_PATH`, or from the system.
  *
- * @return {Record<'chromium'|'firefox'|'webkit', string|null>} Their paths; `null` for those that are not installed.
+ * @return {Record<'chromium'|'firefox'|'webkit', string|null>} Paths; `null` for a browser that isn't installed.
  * @throws {PlainError} If a variable names no file, because a fallback would hide the mistake.
  */
 export const findEngines = () => ( {
@@ -62,13 +62,12 @@ export const findEngines = () => ( {
 	webkit: findWebKit(),
 } );
 
-/** Lists the packages of Debian to install; none if Firefox and WebKit are installed. */
+/** Debian packages to install; `[]` if Firefox and WebKit are installed. */
 export const enginePackages = () =>
 	findFirefox() && findWebKit() ? [] : PACKAGES;
 
 /**
- * Installs Firefox and WebKit if they are missing and the system allows it. Without them, their journeys are reported as
- * skipped.
+ * Installs Firefox and WebKit if the system allows it. Without them, the report skips their journeys.
  *
  * @return {Promise<void>}
  */

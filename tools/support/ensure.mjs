@@ -1,6 +1,6 @@
 /**
- * Checks and installs the requirements of commands. This module and all its imports use Node alone, because they run
- * before any installation.
+ * Checks and installs what commands need. This module and its imports only use Node, because they run before any
+ * installation.
  */
 import { accessSync, constants } from 'node:fs';
 import { endProgress } from './progress.mjs';
@@ -29,7 +29,7 @@ export const ensureWritable = () => {
 };
 
 /**
- * Runs the main function of a command. Prints a PlainError as one sentence, without a stack.
+ * Prints a PlainError as one sentence, without a stack.
  *
  * @param {() => Promise<void>} main
  */

@@ -9,19 +9,18 @@ const PATHS = [
 ];
 
 /**
- * Finds the caching proxy of the page tests.
+ * The page tests' caching proxy.
  *
- * @return {string|null} Its path; `null` if it is not installed.
+ * @return {string|null} Its path; `null` if it isn't installed.
  */
 export const findNginx = () => PATHS.find( existsSync ) ?? null;
 
-/** Lists the packages of Debian to install; none if nginx is installed. */
+/** Debian packages to install; `[]` if nginx is installed. */
 export const nginxPackages = () =>
 	findNginx() === null ? [ 'nginx-light' ] : [];
 
 /**
- * Installs nginx if it is missing and the system allows it. Without it, the tests of cached pages are reported as
- * skipped.
+ * Installs nginx if the system allows it. Without it, the report skips the tests of cached pages.
  *
  * @return {Promise<void>}
  */

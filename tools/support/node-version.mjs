@@ -3,7 +3,7 @@ import { inRoot } from './root.mjs';
 import { PlainError } from './run.mjs';
 
 /**
- * Compares versions by major, minor and patch.
+ * By major, minor and patch.
  *
  * @param {string} version `20.20.2`.
  * @param {string} minimum `20.19` or `20.19.0`.

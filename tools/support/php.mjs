@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { installPackages } from './apt.mjs';
 
-/** Extensions that the WordPress of the tests needs. */
+/** The tests' WordPress needs these extensions. */
 const EXTENSIONS = [ 'json', 'mbstring', 'pdo_sqlite', 'tokenizer' ];
 
 const PACKAGES = [
@@ -15,21 +15,18 @@ const PACKAGES = [
 
 const queryPhp = ( ...args ) => spawnSync( 'php', args, { encoding: 'utf8' } );
 
-/** PHP_CodeSniffer can be elsewhere than on the path, as in a folder of unpacked packages. */
+/** PHP_CodeSniffer needn't be on the path: it may be in a folder of unpacked packages. */
 export const PHPCS = process.env.PHPCS ?? 'phpcs';
 
-/** Whether PHP_CodeSniffer is installed. */
 export const hasCodeSniffer = () =>
 	spawnSync( PHPCS, [ '--version' ] ).status === 0;
 
-/** So can PHPUnit. */
+/** PHPUnit needn't be on the path either. */
 export const PHPUNIT = process.env.PHPUNIT ?? 'phpunit';
 
-/** Whether PHPUnit is installed. */
 export const hasPhpUnit = () =>
 	spawnSync( PHPUNIT, [ '--version' ] ).status === 0;
 
-/** Whether PHP is installed with these extensions. */
 export const hasPhp = ( extensions = EXTENSIONS ) => {
 	const { status, stdout } = queryPhp( '-m' );
 	const loaded = ( stdout ?? '' ).toLowerCase().split( /\s+/ );
@@ -39,12 +36,12 @@ export const hasPhp = ( extensions = EXTENSIONS ) => {
 	);
 };
 
-/** Lists the packages of Debian to install; none if PHP and its tools are installed. */
+/** Debian packages to install; `[]` if PHP and its tools are installed. */
 export const phpPackages = () =>
 	hasPhp() && hasCodeSniffer() && hasPhpUnit() ? [] : PACKAGES;
 
 /**
- * Finds PHP, or installs it if the system allows that.
+ * Installs PHP if it's missing and the system allows it.
  *
  * @return {Promise<boolean>} False if there is none; skip the steps that need it.
  */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Returns a free port of this machine. Another process may take it before it is used.
+ * Another process may take the port before you use it.
  *
  * @return {Promise<number>}
  */

@@ -18,7 +18,7 @@ const waitForEnd = ( child ) =>
 const PARENT_CHECK_MS = 500;
 
 /**
- * Calls back when npm, our ancestor, has exited. When npm is stopped, it stops only the shell between itself and us.
+ * Calls back when npm, our ancestor, has exited. Stopping npm only stops the shell between it and us.
  *
  * @param {() => void} callback
  * @return {() => void} Stops polling.
@@ -38,7 +38,7 @@ const onParentExit = ( callback ) => {
 };
 
 /**
- * Runs Node programs concurrently, until one of them ends or this process is stopped. Then it stops all of them.
+ * Until one program ends or this process is stopped. Then it stops all of them.
  *
  * @param {string[][]} programs Arguments of `node`, one list per program.
  * @return {Promise<number>} Exit code of the first program that ended; 0 if this process was stopped.

@@ -18,7 +18,7 @@ test( 'a program that ends with a foreign signal has failed', async () => {
 	assert.equal( await runTogether( [ FOREVER, dying ] ), 1 );
 } );
 
-/** Starts a process that runs endless programs, each of which prints when it ends. */
+/** The process runs endless programs, each of which prints when it ends. */
 const startRunner = async ( environment ) => {
 	const program = `
 		process.on( 'SIGTERM', () => { console.log( 'stopped' ); process.exit(); } );
@@ -28,7 +28,7 @@ const startRunner = async ( environment ) => {
 		import { runTogether } from ${ JSON.stringify( inRoot( 'tools/support/programs.mjs' ) ) };
 		process.exitCode = await runTogether( [ [ '-e', ${ JSON.stringify( program ) } ] ] );`;
 	const runner = spawn(
-		// Stand-in for the shell that npm starts between itself and us.
+		// Stands in for the shell that npm starts between itself and us.
 		'sh',
 		[
 			'-c',

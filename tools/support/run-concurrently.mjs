@@ -1,6 +1,4 @@
 /**
- * Runs jobs concurrently, at most `count` at a time.
- *
  * @template T
  * @param {number}                  count
  * @param {Array<() => Promise<T>>} jobs  Started in order.

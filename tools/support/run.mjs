@@ -13,7 +13,7 @@ const start = ( command, args, environment, output, options = {} ) =>
 		...options,
 	} );
 
-/** Programs in groups of their own, which would outlive this process. */
+/** Programs in their own groups, which would outlive this process. */
 const groups = new Set();
 
 const endGroup = ( { pid } ) => {
@@ -27,7 +27,6 @@ const endGroup = ( { pid } ) => {
 const endGroups = () => groups.forEach( endGroup );
 const exit = () => process.exit( 1 );
 
-/** Ends the groups with this process, while there are any. */
 const followExit = () => {
 	const handlers = { exit: endGroups, SIGINT: exit, SIGTERM: exit };
 	for ( const [ event, handler ] of Object.entries( handlers ) ) {
@@ -38,7 +37,7 @@ const followExit = () => {
 	}
 };
 
-/** Resolves with the exit code; 1 if the program was ended by a signal or could not start, which `settle` reports. */
+/** Exit code 1 if a signal ended the program, or if it couldn't start, which `settle` reports. */
 const waitForExit = ( child, settle ) =>
 	new Promise( ( resolve ) => {
 		child.on( 'error', ( { message } ) => {
@@ -49,7 +48,7 @@ const waitForExit = ( child, settle ) =>
 	} );
 
 /**
- * Runs a command in the repository and shows its output, without input.
+ * Runs in the repository, shows the output, and gives no input.
  *
  * @param {string}            command
  * @param {string[]}          args
@@ -62,8 +61,8 @@ export const run = ( command, args, environment = {} ) =>
 	);
 
 /**
- * Runs a command and returns its output, for commands that run concurrently. Ends it with all programs that it has started
- * if it takes too long, and what it leaves behind.
+ * For commands that run concurrently. After the limit, ends the command with all programs that it started; also ends
+ * what it leaves behind.
  *
  * @param {string}                 command
  * @param {string[]}               args
@@ -103,7 +102,7 @@ export const runWithLimit = async (
 	clearTimeout( timer );
 	groups.delete( child );
 	followExit();
-	// Also what a step that has ended left behind, such as a browser.
+	// Also ends what a finished step left behind, such as a browser.
 	endGroup( child );
 	return { code, output: texts.join( '' ), isHung };
 };
@@ -112,9 +111,7 @@ export const runWithLimit = async (
 export class PlainError extends Error {}
 
 /**
- * Runs a command and throws if it fails.
- *
- * @param {string}            message       Error message.
+ * @param {string}            message       Of the error.
  * @param {string}            command
  * @param {string[]}          args
  * @param {NodeJS.ProcessEnv} [environment]

@@ -1,7 +1,7 @@
 export interface OpenShop {
 	/** Without a trailing slash. */
 	address: string;
-	/** Resolves with the exit code when it has closed. */
+	/** The exit code, once it has closed. */
 	ended: Promise< number >;
 	close: () => Promise< void >;
 }

@@ -25,7 +25,7 @@ const waitUntilOpen = async ( address, child ) => {
 };
 
 /**
- * Opens a demo shop with its own database, which is deleted when the shop closes.
+ * The shop has its own database, which is deleted when the shop closes.
  *
  * @param {number}                                  port
  * @param {Object}                                  [options]

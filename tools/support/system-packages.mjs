@@ -5,8 +5,8 @@ import { nginxPackages } from './nginx.mjs';
 import { phpPackages } from './php.mjs';
 
 /**
- * Installs browsers, nginx and PHP with one call of apt, which serves one process at a time. What it fails to install,
- * `ensureBrowser` and the others try again one by one.
+ * Browsers, nginx and PHP with one call of apt, which serves one process at a time. If it fails, `ensureBrowser` and
+ * the others try again one by one.
  *
  * @return {Promise<void>}
  */

@@ -83,7 +83,7 @@ test( 'isInstalled needs no packages of tests for the shop alone', () => {
 	assert.equal( isInstalled( wanted, installed ), false );
 	assert.equal( isInstalled( wanted, installed, true ), true );
 	assert.equal( isInstalled( wanted, {}, true ), false );
-	// What the shop does not need does no harm.
+	// Packages that the shop doesn't need do no harm.
 	const all = { ...installed, 'node_modules/jest': { version: '1' } };
 	assert.equal( isInstalled( wanted, all, true ), true );
 } );
@@ -326,7 +326,6 @@ describe( 'runConcurrently', () => {
 describe( 'runWithLimit', () => {
 	const runNode = ( code, limitMs = 60_000 ) =>
 		runWithLimit( process.execPath, [ '-e', code ], {}, { limitMs } );
-	/** Waits until the system has removed a program. */
 	const hasEnded = async ( pid ) => {
 		for ( let tries = 0; tries < 500; tries++ ) {
 			try {
@@ -356,7 +355,7 @@ describe( 'runWithLimit', () => {
 		assert.equal( code, 1 );
 		assert.match( output, /no-such-program/ );
 	} );
-	// A program that waits for ever, with a child that does so too, which prints its id.
+	// Waits forever with a child that does the same, and prints the child's id.
 	const hang = `
 		const { spawn } = require( 'node:child_process' );
 		const args = [ '-e', 'setInterval( () => {}, 1000 )' ];

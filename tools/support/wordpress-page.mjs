@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const BUILD = '/build/wordpress/';
 
-/** Stand-ins for the platform's own scripts that run before ours. */
+/** Stand-ins for platform scripts that run before ours. */
 const PLATFORM = [ 'types', 'settings' ].map(
 	( name ) => `/tests/wordpress/double/scripts/${ name }.js`
 );
@@ -15,7 +15,7 @@ const filesOf = ( manifest, entry ) =>
 	( manifest[ entry ]?.js ?? [] ).map( ( file ) => BUILD + file );
 
 /**
- * Whether a version has everything that `asOnWordPress` serves.
+ * Whether the version has everything that `asOnWordPress` serves.
  *
  * @param {string} folder
  */
@@ -26,7 +26,7 @@ export const hasWordPressBuild = ( folder ) =>
 
 /**
  * Loads cart and checkout as WordPress does (php-stubs): its libraries, the libraries for add-ons, the add-ons, and the
- * block's own script last. The pages themselves are the demo shop's. Files are not compressed.
+ * block's own script last. The pages themselves are the demo shop's, and files aren't compressed.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string[]}                        addOns   Addresses of scripts.

@@ -3,22 +3,22 @@ import { mo } from 'gettext-parser';
 import { inRoot } from '../support/root.mjs';
 import { LANGUAGES, readEntries } from './template.mjs';
 
-/** Further locales that use a translation, because WordPress does not fall back to related locales. */
+/** WordPress doesn't fall back to related locales. */
 const ALSO_FOR = { de_DE: [ 'de_DE_formal', 'de_AT' ] };
 
-/** Lists the translations in the repository, as `[ locale, path ]`. */
+/** `[ locale, path ]`. */
 export const listTranslations = () =>
 	readdirSync( inRoot( LANGUAGES ) )
 		.map( ( name ) => /^shopfront-(\w+)\.po$/.exec( name ) )
 		.filter( Boolean )
 		.map( ( [ name, locale ] ) => [ locale, inRoot( LANGUAGES, name ) ] );
 
-/** Whether an entry of a .po file has a translation that needs no review. */
+/** A translation in a .po file that needs no review. */
 export const isTranslated = ( { comments, msgstr } ) =>
 	! comments?.flag?.includes( 'fuzzy' ) && ! msgstr.includes( '' );
 
 /**
- * Compiles a translation without untranslated texts, so that those show in English.
+ * Leaves out untranslated texts, so that those show in English.
  *
  * @param {string|Buffer} translation Content of a .po file.
  * @return {Buffer} Content of the .mo file.

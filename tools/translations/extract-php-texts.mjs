@@ -1,4 +1,4 @@
-/** Position of each argument of WordPress's translation functions. */
+/** Positions of arguments in WordPress's translation functions. */
 const FUNCTIONS = {
 	__: { single: 0, domain: 1 },
 	_e: { single: 0, domain: 1 },
@@ -22,7 +22,7 @@ const CALL = new RegExp(
 const STRING = /^'((?:\\.|[^'\\])*)'$/s;
 const NOTE = /(?:\/\*|\/\/)\s*translators:\s*(.*?)\s*(?:\*\/)?$/;
 
-/** Splits the arguments of a call at its commas, from the position after the parenthesis. */
+/** Splits at commas, from the position after the parenthesis. */
 const readArguments = ( code, start ) => {
 	const found = [];
 	let depth = 0;
@@ -60,10 +60,8 @@ const literal = ( argument, where ) => {
 };
 
 /**
- * Finds the texts that a PHP file passes to the translation functions.
- *
  * @param {string} code
- * @param {string} file Name of the file, for references.
+ * @param {string} file For references.
  * @return {import('./extract-script-texts.mjs').Text[]}
  */
 export const extractPhpTexts = ( code, file ) =>

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** Position of each argument of the functions of @wordpress/i18n. */
 const FUNCTIONS = {
 	__: { single: 0, domain: 1 },
 	_x: { single: 0, context: 1, domain: 2 },
@@ -35,7 +34,7 @@ const parse = ( code, file ) =>
 		file.endsWith( 'x' ) ? ts.ScriptKind.TSX : ts.ScriptKind.TS
 	);
 
-/** Finds the comments for translators, each with its end position. */
+/** Comments for translators, each with its end position. */
 const findNotes = ( code ) =>
 	[ ...code.matchAll( /\/\*\s*translators:\s*([\s\S]*?)\s*\*\//g ) ].map(
 		( match ) => ( {
@@ -45,10 +44,8 @@ const findNotes = ( code ) =>
 	);
 
 /**
- * Finds the texts that a script passes to the translation functions.
- *
  * @param {string} code
- * @param {string} file Name of the file, for references.
+ * @param {string} file For references.
  * @return {Text[]}
  */
 export const extractScriptTexts = ( code, file ) => {

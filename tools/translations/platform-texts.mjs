@@ -12,7 +12,7 @@ const FILE = inRoot( 'tools/translations/platform-texts.json' );
  */
 
 /**
- * Reads the list of our texts that WooCommerce has too.
+ * Our texts that WooCommerce has too.
  *
  * @return {PlatformTexts}
  */
@@ -20,8 +20,7 @@ export const readPlatformTexts = () =>
 	JSON.parse( readFileSync( FILE, 'utf8' ) );
 
 /**
- * Whether WooCommerce translates one of our texts: it has the same text and context, and the same plural if ours has
- * one.
+ * WooCommerce translates a text if it has the same text and context, and the same plural if ours has one.
  *
  * @param {{ single: string, plural?: string, context?: string }} text
  * @param {PlatformTexts['texts']}                                texts
@@ -35,9 +34,7 @@ export const isPlatformText = ( text, texts ) => {
 };
 
 /**
- * Writes the list of our texts that are in WooCommerce's template.
- *
- * @param {string}                                      template Path of its woocommerce.pot.
+ * @param {string}                                      template Path of WooCommerce's woocommerce.pot.
  * @param {import('./extract-script-texts.mjs').Text[]} ours
  */
 export const writePlatformTexts = ( template, ours ) => {

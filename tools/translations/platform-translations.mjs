@@ -1,6 +1,6 @@
 /**
  * Our translations of WooCommerce's texts, for hosts without WooCommerce. On WordPress, its language packs translate
- * these texts, and neither the plugin nor its build contains the files read here.
+ * these texts, and neither the plugin nor its build contains these files.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../support/root.mjs';
@@ -10,7 +10,7 @@ import { keyOf, OWN_DOMAIN, PLATFORM_DOMAIN } from './texts.mjs';
 
 const FOLDER = `${ LANGUAGES }/standalone`;
 
-/** Lists these translations, as `[ locale, path ]`. */
+/** `[ locale, path ]`. */
 export const listPlatformTranslations = () =>
 	readdirSync( inRoot( FOLDER ) )
 		.map( ( name ) => /^woocommerce-(\w+)\.po$/.exec( name ) )
@@ -21,11 +21,7 @@ export const listPlatformTranslations = () =>
 const isForAnyHost = ( file ) =>
 	! file.endsWith( '.php' ) && ! file.startsWith( 'packages/editor/' );
 
-/**
- * Writes the template of these translations.
- *
- * @param {import('./extract-script-texts.mjs').Text[]} texts All texts of our sources.
- */
+/** @param {import('./extract-script-texts.mjs').Text[]} texts All texts of our sources. */
 export const writePlatformTemplate = ( texts ) =>
 	writeTemplate(
 		texts.filter(
@@ -35,7 +31,7 @@ export const writePlatformTemplate = ( texts ) =>
 	);
 
 /**
- * Reads translations in the format of `setLocaleData`.
+ * In the format of `setLocaleData`.
  *
  * @param {string}   file   A .po file.
  * @param {string}   domain Text domain.
@@ -62,8 +58,8 @@ const readLocaleData = ( file, domain, keys ) => {
 };
 
 /**
- * Returns the translations of texts for pages without WordPress, by locale and text domain. Only locales in which
- * WooCommerce's texts are translated too, so that no page mixes languages.
+ * For pages without WordPress, by locale and text domain. Only locales that translate WooCommerce's texts too, so that
+ * no page mixes languages.
  *
  * @param {Record<string, string[]>} texts Keys by text domain.
  */

@@ -2,7 +2,6 @@ import { po } from 'gettext-parser';
 import { inRoot } from '../support/root.mjs';
 import { keyOf } from './texts.mjs';
 
-/** Folder of the template and the translations. */
 export const LANGUAGES = 'languages';
 
 export const TEMPLATE_FILE = inRoot( LANGUAGES, 'shopfront.pot' );
@@ -18,9 +17,8 @@ const HEADERS = {
 const unique = ( values ) => [ ...new Set( values.filter( Boolean ) ) ];
 
 /**
- * Combines all occurrences of a text into one entry of a template.
- *
- * References name files without lines, so that moving code does not change the template.
+ * All occurrences of a text share an entry. References name files without lines, so that moving code does not change
+ * the template.
  *
  * @param {import('./extract-script-texts.mjs').Text[]} texts
  */
@@ -78,7 +76,7 @@ const write = ( headers, entries ) =>
  */
 export const writeTemplate = ( texts ) => write( HEADERS, entriesOf( texts ) );
 
-/** Reads the entries of a .po or .pot file, without its header. */
+/** Without the header. */
 export const readEntries = ( file ) => {
 	const { headers, translations } = po.parse( file );
 	return {
@@ -92,12 +90,11 @@ export const readEntries = ( file ) => {
 const keyOfEntry = ( { msgid, msgctxt } ) =>
 	keyOf( { single: msgid, context: msgctxt } );
 
-/** Returns the number of plural forms that a .po file declares. */
 const pluralsOf = ( headers ) =>
 	Number( /nplurals\s*=\s*(\d+)/.exec( headers[ 'Plural-Forms' ] )?.[ 1 ] );
 
 /**
- * Updates a translation from the template: adds new texts untranslated, and removes obsolete ones.
+ * Adds new texts untranslated, and removes obsolete ones.
  *
  * @param {string} translation Text of a .po file.
  * @param {string} template    Text of the .pot file.
@@ -129,7 +126,6 @@ export const updateTranslation = ( translation, template ) => {
 	);
 };
 
-/** Returns placeholders and tags, sorted. */
 const placeholdersIn = ( text ) =>
 	( text.match( /%(?:\d+\$)?[sd]|<\/?\w+\/?>/g ) ?? [] ).sort();
 
@@ -139,7 +135,7 @@ const hasPlaceholdersOf = ( form, { msgid, msgid_plural: plural } ) => {
 	const wanted = placeholdersIn( plural ?? msgid );
 	const found = placeholdersIn( form );
 	const same = ( a, b ) => a.join() === b.join();
-	// Plural forms may omit the number, as in "One field needs your attention".
+	// Plural forms may leave out the number, as in "One field needs your attention".
 	const withoutNumber = ( all ) =>
 		all.filter( ( placeholder ) => ! isNumber( placeholder ) );
 	return (
@@ -151,8 +147,8 @@ const hasPlaceholdersOf = ( form, { msgid, msgid_plural: plural } ) => {
 };
 
 /**
- * Finds mistakes in a translation: texts that differ from the template, wrong numbers of plural forms, missing or
- * unknown placeholders. An untranslated text is no mistake.
+ * Mistakes are texts that differ from the template, wrong numbers of plural forms, and missing or unknown placeholders.
+ * An untranslated text isn't one.
  *
  * @param {string} translation Text of a .po file.
  * @param {string} template    Text of the .pot file.

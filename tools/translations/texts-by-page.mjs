@@ -2,7 +2,6 @@ import path from 'node:path';
 import { root } from '../support/root.mjs';
 import { keyOf, readTextsOf } from './texts.mjs';
 
-/** Returns the source files of a module, including concatenated modules. */
 const filesOf = ( module ) => {
 	if ( module.modules ) {
 		return [ ...module.modules ].flatMap( filesOf );
@@ -14,7 +13,7 @@ const filesOf = ( module ) => {
 };
 
 /**
- * Collects chunk groups and all groups that they can load lazily.
+ * Includes all groups that they can load lazily.
  *
  * @param {Iterable<Object>}           groups    Webpack's chunk groups.
  * @param {(name?: string) => boolean} isLeftOut
@@ -31,10 +30,10 @@ const collectGroups = ( groups, isLeftOut, found = new Set() ) => {
 };
 
 /**
- * Lists the texts of each page with a block, including lazy chunks.
+ * For each page with a block, including lazy chunks.
  *
  * @param {Object}   compilation Webpack's compilation.
- * @param {string[]} pages       Chunks of which a page loads one: for its block, or for a tool.
+ * @param {string[]} pages       A page loads one of these chunks: for its block, or for a tool.
  * @return {Record<string, Record<string, string[]>>} Keys of texts by page and text domain.
  */
 export const textsByPage = ( compilation, pages ) => {
@@ -74,8 +73,6 @@ export const textsByPage = ( compilation, pages ) => {
 };
 
 /**
- * Combines the texts of all pages.
- *
  * @param {Record<string, Record<string, string[]>>} pages Keys of texts by page and text domain.
  * @return {Record<string, string[]>} By text domain.
  */

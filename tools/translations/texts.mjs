@@ -3,10 +3,9 @@ import { inRoot } from '../support/root.mjs';
 import { extractPhpTexts } from './extract-php-texts.mjs';
 import { extractScriptTexts } from './extract-script-texts.mjs';
 
-/** Text domain for our own texts. */
 export const OWN_DOMAIN = 'shopfront';
 
-/** Text domain for texts that WooCommerce has word for word: its language packs translate them. */
+/** WooCommerce has these texts word for word, so its language packs translate them. */
 export const PLATFORM_DOMAIN = 'woocommerce';
 
 const SCRIPT_FOLDERS = [ 'assets', 'blocks', 'packages' ];
@@ -16,7 +15,7 @@ const PHP_FOLDERS = [ 'php-stubs' ];
 const CONTEXT_END = '\u0004';
 
 /**
- * Returns the key of a text in a domain, as in .mo files and script translations.
+ * As in .mo files and script translations.
  *
  * @param {{ single: string, context?: string }} text
  */
@@ -33,14 +32,10 @@ const isScript = ( file ) =>
 	! /\.(test|d)\.tsx?$/.test( file ) &&
 	! file.includes( '/dist/' );
 
-/** Sources and their texts, because a build reads most files once for each page and again after each change. */
+/** By source: a build reads most files once for each page, and again after each change. */
 const known = new Map();
 
-/**
- * Reads the texts of one source file.
- *
- * @param {string} file Relative to the repository.
- */
+/** @param {string} file Relative to the repository. */
 export const readTextsOf = ( file ) => {
 	const code = readFileSync( inRoot( file ), 'utf8' );
 	if ( known.get( file )?.code !== code ) {
@@ -52,7 +47,7 @@ export const readTextsOf = ( file ) => {
 	return known.get( file ).texts;
 };
 
-/** Reads the texts of all our sources, in the order of their files. */
+/** In the order of their files. */
 export const readStringMap = () =>
 	[
 		'shopfront.php',

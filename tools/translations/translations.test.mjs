@@ -122,7 +122,7 @@ describe( 'translations for pages without WordPress', () => {
 		assert.equal( standaloneTranslations( {} ).ar, undefined );
 	} );
 
-	test( 'are not part of the plugin, so that they cannot override those of WooCommerce', () => {
+	test( "are not part of the plugin, so that they cannot override WooCommerce's", () => {
 		const { files } = JSON.parse(
 			readFileSync( inRoot( 'package.json' ), 'utf8' )
 		);

@@ -29,7 +29,6 @@ const template = writeTemplate(
 );
 writeFileSync( TEMPLATE_FILE, template );
 
-/** Updates a translation and reports mistakes and missing texts. */
 const update = ( name, file, from ) => {
 	const translation = updateTranslation( readFileSync( file ), from );
 	writeFileSync( file, translation );

@@ -1,7 +1,4 @@
-/**
- * The libraries that WordPress provides by handle, to test the WordPress build without WordPress: see
- * tests/e2e/wordpress-build.spec.ts.
- */
+/** As WordPress provides them by handle, for tests without WordPress: tests/e2e/wordpress-build.spec.ts. */
 import apiFetch from '@wordpress/api-fetch';
 import * as data from '@wordpress/data';
 import * as element from '@wordpress/element';

@@ -19,12 +19,12 @@ const PACKAGE = '@wordpress/env@11.16.0';
 
 const SITE = `http://localhost:${ process.env.WP_ENV_PORT ?? 8888 }`;
 
-/** A request that fills the sample shop, with plain permalinks as in a new WordPress. */
+/** This request fills the sample shop. Plain permalinks, as in a new WordPress. */
 const PRODUCTS = `${ SITE }/?rest_route=/wc/store/v1/products`;
 
 const MAX_WAIT = 300_000;
 
-/** Whether the shop has products. Playground logs visitors in by a redirect with a cookie. */
+/** Playground logs visitors in by a redirect with a cookie. */
 const isFilled = async ( cookies ) => {
 	try {
 		const response = await fetch( PRODUCTS, {

@@ -1,7 +1,6 @@
 import { usePaymentIcons, type BlockProps } from '@shopfront/bindings';
 import { PaymentMethodIcons } from '@shopfront/components';
 
-/** Icons of the accepted payment methods. */
 export const AcceptedPaymentMethods = ( { className }: BlockProps ) => {
 	const icons = usePaymentIcons();
 	return icons.length === 0 ? null : (

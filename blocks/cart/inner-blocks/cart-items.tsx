@@ -1,7 +1,7 @@
 import type { BlockProps } from '@shopfront/bindings';
 import clsx from 'clsx';
 
-/** The wide column of a filled cart. */
+/** The wide column. */
 export const CartItems = ( { className, children }: BlockProps ) => (
 	<div
 		className={ clsx(

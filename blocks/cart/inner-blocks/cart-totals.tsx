@@ -1,7 +1,7 @@
 import type { BlockProps } from '@shopfront/bindings';
 import clsx from 'clsx';
 
-/** The narrow column of a filled cart. */
+/** The narrow column. */
 export const CartTotals = ( { className, children }: BlockProps ) => (
 	<div
 		className={ clsx(

@@ -7,7 +7,6 @@ import { CrossSellsList } from '@shopfront/components';
 import { useRef } from '@wordpress/element';
 import { CrossSell } from '../cross-sell';
 
-/** The cross-sell products. */
 export const CrossSellsProducts = ( { className, ...props }: BlockProps ) => {
 	const crossSellsProducts = useStoreCart(
 		( cart ) => cart.crossSellsProducts

@@ -1,8 +1,8 @@
 import { useStoreCart, type BlockProps } from '@shopfront/bindings';
 
 /**
- * The cross-sells section with the page's own content. Stays mounted but hidden without products, because an action
- * inside it may remove the last one.
+ * Shows the page's own content. Without products, it stays mounted but hidden, because an action inside it may remove
+ * the last product.
  */
 export const CrossSells = ( { className, children }: BlockProps ) => {
 	const hasNone = useStoreCart(

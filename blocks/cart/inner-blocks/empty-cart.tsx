@@ -22,23 +22,24 @@ const PlacedOrder = createLazyComponent( () =>
 	loadPlacedOrder().then( ( module ) => module.PlacedOrder )
 );
 
-/** Whether this tab or another has an order. */
+/** In this tab or another. */
 const hasOrder = ( { host }: BlockApp ): boolean =>
 	[ host.sessionStorage, host.storage ].some(
 		( storage ) => storage.get( ORDER_JOURNAL_KEY ) !== null
 	);
 
 /**
- * The page's content for an empty cart. When the last line was removed, its heading gets the focus that the line had,
- * which would otherwise fall back to the body (docs/contract/cart-and-checkout.md 8, "Announcements"). The removed lines,
- * with which the shopper can undo that, are above the heading.
+ * The page's content for an empty cart. If the shopper removes the last line, its focus moves to the heading here;
+ * otherwise it would fall back to the body (docs/contract/cart-and-checkout.md 8, "Announcements"). The removed
+ * lines, with Undo, are above the heading.
  */
 export const EmptyCart = ( props: BlockProps ) => {
 	const isFilled = useIsFilled();
 	const app = useBlockApp();
 	const wasFilled = useRef( false );
 	useEffect( () => {
-		// A page that loads with items has a newer cart than the order; one that returns from the back/forward cache has not.
+		// If the page loads with items, its cart is newer than the order. A page from the back/forward cache has an
+		// older cart.
 		if ( isFilled && ! wasFilled.current ) {
 			wasFilled.current = true;
 			if ( hasOrder( app ) ) {

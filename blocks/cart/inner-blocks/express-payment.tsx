@@ -4,7 +4,7 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 
-/** Express payment methods of the cart. Loads nothing unless a script registers one. */
+/** Loads nothing unless a script registers an express payment method. */
 export const ExpressPayment = ( {
 	className,
 	children,

@@ -3,10 +3,7 @@ import clsx from 'clsx';
 import { useCartAttributes } from '../attributes';
 import { useIsFilled } from '../use-is-filled';
 
-/**
- * The layout of a cart with items: items beside totals if the container is wide enough (docs/contract/blocks.md 5,
- * "Layout").
- */
+/** Puts items beside totals if the container is wide enough (docs/contract/blocks.md 5, "Layout"). */
 export const FilledCart = ( { className, children }: BlockProps ) => {
 	const { hasDarkControls } = useCartAttributes();
 	return useIsFilled() ? (

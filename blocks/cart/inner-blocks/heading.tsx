@@ -2,7 +2,6 @@ import type { BlockProps } from '@shopfront/bindings';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 
-/** The heading of the totals, with the page's text if it has one. */
 export const Heading = ( { className, content }: BlockProps ) => (
 	<h2 className={ clsx( 'wc-block-cart__totals-title', className ) }>
 		{ typeof content === 'string' && content !== ''

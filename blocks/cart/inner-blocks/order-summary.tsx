@@ -1,6 +1,6 @@
 import { AddOnSlot, TotalRow, type BlockProps } from '@shopfront/bindings';
 
-/** The estimated total below its rows. The checkout may add to it. */
+/** The total is an estimate: the checkout may add to it. */
 export const OrderSummary = ( { className, children }: BlockProps ) => (
 	<div className={ className }>
 		{ children }

@@ -13,7 +13,7 @@ import { ProceedBar } from '../proceed-bar';
 import { useProceed } from '../use-proceed';
 import { useProceedFilters } from '../use-proceed-filters';
 
-/** The link to the checkout, if there is one. Pending changes are sent before the page unloads. */
+/** Sends pending changes before the page unloads. */
 export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 	const { settings } = useBlockApp();
 	const cartAttributes = useCartAttributes();

@@ -19,8 +19,8 @@ import { __ } from '@wordpress/i18n';
 type AreaProps = Pick< BlockProps, 'className' >;
 
 /**
- * Shows the shipping costs of the selected rate, as the platform's cart does. The calculator with its list of rates
- * requires the shop's setting and an attribute of the block.
+ * Shows the selected rate's shipping costs, like the platform's cart. The calculator with its list of rates needs the
+ * shop's setting and an attribute of the block.
  */
 export const Shipping = ( { className, ...attributes }: BlockProps ) => {
 	const { shippingEnabled, isShippingCalculatorEnabled } =
@@ -55,7 +55,8 @@ const ShippingCosts = ( { className }: AreaProps ) => {
 };
 
 /**
- * Adds the destination, the calculator and the list of rates (docs/contract/cart-and-checkout.md 2 and 9, "Cart page").
+ * Adds the destination, the calculator and the list of rates (docs/contract/cart-and-checkout.md 2 and 9, "Cart
+ * page").
  */
 const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 	const { siteCurrency } = useBlockApp().settings;

@@ -8,8 +8,8 @@ import {
 import { isZeroMinor } from '@shopfront/money';
 
 /**
- * Shows the subtotal if the sum has another row: fees, coupons or a discount, shipping, or taxes. Without one it would
- * repeat the total. A checkout always shows it (docs/contract/blocks.md 5, "Behaviour notes").
+ * Shows the subtotal if there is another row: fees, coupons or a discount, shipping, or taxes. Otherwise it would
+ * repeat the total. A checkout always shows it (docs/contract/blocks.md 5, "Behavior notes").
  */
 export const Subtotal = ( { className }: Pick< BlockProps, 'className' > ) => {
 	const { displayCartPricesIncludingTax } = useTaxDisplay();

@@ -1,6 +1,5 @@
 import type { BlockProps } from '@shopfront/bindings';
 
-/** Container of the rows above the total. */
 export const Totals = ( { className, children }: BlockProps ) => (
 	<div className={ className }>{ children }</div>
 );

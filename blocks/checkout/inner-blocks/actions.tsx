@@ -24,18 +24,18 @@ import clsx from 'clsx';
 import { CartTotal } from '../cart-total';
 import { useSummaryPositions } from '../summary-positions';
 
-/** Block style that shows the price on the button (docs/contract/blocks.md 1.2). */
+/** This block style shows the price on the button (docs/contract/blocks.md 1.2). */
 const WITH_PRICE = /\bis-style-with-price\b/;
 
 interface PlaceOrderProps {
-	/** Label from the page; `''` for the default. */
+	/** `''` for the default. */
 	pageLabel: string;
 	showsPrice: boolean;
 	priceSeparator: string;
 	isFullWidth: boolean;
 }
 
-/** The place-order button. A separate component, so that only it renders while the order waits for totals. */
+/** A separate component: only it renders while the order waits for totals. */
 const PlaceOrder = ( {
 	pageLabel,
 	showsPrice,
@@ -62,7 +62,6 @@ const PlaceOrder = ( {
 	);
 };
 
-/** The link back to the cart, the place-order button, and the outcome of the order. */
 export const Actions = ( {
 	className,
 	children,

@@ -9,7 +9,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** The step with additional order fields, if there are any. */
+/** Renders nothing without additional order fields. */
 export const AdditionalInformation = ( {
 	className,
 	children,

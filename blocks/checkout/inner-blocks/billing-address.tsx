@@ -9,7 +9,7 @@ import { useDeferredValue } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** The billing address step, if the address differs from the shipping address. */
+/** Renders nothing if the shipping address is used for billing. */
 export const BillingAddress = ( {
 	className,
 	children,
@@ -17,7 +17,7 @@ export const BillingAddress = ( {
 	...attributes
 }: BlockProps ) => {
 	const { shipping, billing, isBillingForBoth } = useShownAddresses();
-	// A box that asks for this form is painted as unticked first, because the form takes longer to render than a frame.
+	// The form takes longer to render than a frame, so we paint the unticked box first.
 	const isRendered = useDeferredValue( billing ) || ! shipping;
 	const defaultTitle = __( 'Billing address', 'woocommerce' );
 	// A page with the default title has no title of its own.

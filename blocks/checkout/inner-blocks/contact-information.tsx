@@ -8,7 +8,6 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** The contact step. */
 export const ContactInformation = ( {
 	className,
 	children,

@@ -8,7 +8,7 @@ import {
 import { paymentStore } from '@shopfront/data/payment';
 import { useSelect } from '@wordpress/data';
 
-/** Whether all methods have responded and none is available. */
+/** True once all methods have responded and none is available. */
 const useHasNone = (): boolean =>
 	useSelect( ( select ) => {
 		const payment = select( paymentStore );
@@ -19,7 +19,7 @@ const useHasNone = (): boolean =>
 		);
 	}, [] );
 
-/** Express payment methods, if there is something to pay. */
+/** Renders nothing if there is nothing to pay. */
 export const ExpressPayment = ( {
 	className,
 	children,

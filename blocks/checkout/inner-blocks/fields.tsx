@@ -4,8 +4,8 @@ import type { FormEvent } from 'react';
 import { useCheckoutAttributes } from '../attributes';
 
 /**
- * Prevents the browser from submitting the form, on Enter in a single field or by an add-on's button, which would put
- * the input into the URL. Ignores forms elsewhere on the page whose events bubble here through React portals.
+ * Stops the browser from submitting the form, on Enter in a single field or by an add-on's button: the input would
+ * appear in the URL. Ignores forms elsewhere on the page if their events bubble here through React portals.
  */
 const preventSubmit = ( event: FormEvent ) => {
 	if ( event.target === event.currentTarget ) {
@@ -13,7 +13,7 @@ const preventSubmit = ( event: FormEvent ) => {
 	}
 };
 
-/** The wide column of a checkout: the form. */
+/** The wide column. */
 export const Fields = ( { className, children }: BlockProps ) => {
 	const { showFormStepNumbers } = useCheckoutAttributes();
 	useEmitFormRendered();

@@ -7,7 +7,6 @@ import { FormStep } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 
-/** The step with the shopper's note. */
 export const OrderNote = ( { className, children }: BlockProps ) => (
 	<FormStep
 		id="order-notes"

@@ -10,7 +10,6 @@ import {
 } from '@shopfront/components';
 import { SummaryItem } from '../summary-item';
 
-/** The items of the order. */
 export const OrderSummaryItems = ( {
 	className,
 	...attributes

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { CartTotal } from '../cart-total';
 import { useSummaryPositions } from '../summary-positions';
 
-/** A copy of the summary above the place-order button, without its inputs. */
+/** Repeats the summary above the place-order button, without its inputs. */
 const Copy = ( { children }: { children: ReactNode } ) => {
 	const { bottom } = useSummaryPositions();
 	const summary = useSummary();
@@ -34,8 +34,8 @@ const Copy = ( { children }: { children: ReactNode } ) => {
 };
 
 /**
- * The items and totals of the order. In a narrow container it is collapsed at first, with the total visible, and has a
- * copy above the place-order button (docs/contract/blocks.md 5, "Behaviour notes").
+ * In a narrow container, the summary starts collapsed, with the total visible, and has a copy above the place-order
+ * button (docs/contract/blocks.md 5, "Behavior notes").
  */
 export const OrderSummary = ( { className, children }: BlockProps ) => {
 	const isLarge = useContainerSize() === 'large';

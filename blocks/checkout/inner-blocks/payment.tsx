@@ -8,7 +8,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** The payment step, if there is something to pay. */
+/** Renders nothing if there is nothing to pay. */
 export const Payment = ( {
 	className,
 	children,

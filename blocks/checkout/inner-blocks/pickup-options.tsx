@@ -10,7 +10,7 @@ import { PickupOptions as PickupLocationList } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** The step with the pickup locations, while pickup is selected. */
+/** Renders only while pickup is selected. */
 export const PickupOptions = ( {
 	className,
 	children,

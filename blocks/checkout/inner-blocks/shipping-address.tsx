@@ -9,7 +9,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** The shipping address step, if something is shipped. */
+/** Renders nothing if nothing is shipped. */
 export const ShippingAddress = ( {
 	className,
 	children,

@@ -12,7 +12,9 @@ import type { ShippingRateResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** The choice between shipping and pickup, if both are available (docs/contract/cart-and-checkout.md 4, "Shipping"). */
+/**
+ * The choice between shipping and pickup, if both are available (docs/contract/cart-and-checkout.md 4, "Shipping").
+ */
 export const ShippingMethod = ( props: BlockProps ) => {
 	const { isNeeded, canCollect } = useDeliveryMethod();
 	return isNeeded && canCollect ? <DeliveryStep { ...props } /> : null;

@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import { ShippingChoice } from '../shipping-choice';
 import { Step } from '../step';
 
-/** The step with the shipping rates, while shipping is selected (docs/contract/cart-and-checkout.md 4, "Shipping"). */
+/** Renders only while shipping is selected (docs/contract/cart-and-checkout.md 4, "Shipping"). */
 export const ShippingMethods = ( {
 	className,
 	children,

@@ -21,7 +21,7 @@ const useDeliveryTime = () =>
 			.join( ', ' )
 	);
 
-/** The row with the shipping costs and how long the delivery takes, if something needs shipping. */
+/** Renders nothing if nothing needs shipping. */
 export const Shipping = ( { className }: BlockProps ) => {
 	const { isNeeded, isPickupRate } = useDeliveryMethod();
 	const time = useDeliveryTime();

@@ -9,12 +9,11 @@ import clsx from 'clsx';
 import { createLazy } from '@shopfront/lazy';
 import { getTermsText } from '../terms-text';
 
-/** Loads before a link can be clicked; until then, links open a new tab. */
+/** Loads before the shopper can click a link; until then, links open a new tab. */
 const openPage = createLazy(
 	() => import( /* webpackChunkName: "order" */ '../open-page' )
 );
 
-/** The terms, accepted by a checkbox if the page has one, else by placing the order. */
 export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
 	const { storePages } = useBlockApp().settings;
 	const isDisabled = useIsFormDisabled();
@@ -27,7 +26,7 @@ export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
 		attributes
 	);
 	return (
-		// Only the links in it are operated.
+		// The shopper uses only the links inside.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Keys on links are clicks.
 		<div
 			onClick={ ( { nativeEvent } ) =>

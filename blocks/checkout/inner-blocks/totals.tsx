@@ -9,8 +9,8 @@ import clsx from 'clsx';
 import { createPlace, useSummaryPositions } from '../summary-positions';
 
 /**
- * The narrow column of a checkout: beside the form, or above it in a narrow container, also in the DOM. Moves as a
- * whole element, which preserves the input in it.
+ * The narrow column of a checkout: beside the form, or above it in a narrow container, also in the DOM. The whole
+ * element moves, which preserves its input.
  */
 export const Totals = ( { className, children }: BlockProps ) => {
 	const isLarge = useContainerSize() === 'large';

@@ -13,7 +13,6 @@ const open = ( paymentMethodData: unknown ) => {
 	return registry;
 };
 
-/** Creates the part of the argument that these methods read. */
 const cart = ( changes: Partial< CanMakePaymentArg > ): CanMakePaymentArg => {
 	const arg: Partial< CanMakePaymentArg > = {
 		paymentRequirements: [ 'products' ],
@@ -86,7 +85,7 @@ it( 'does not replace a method that a script has registered', () => {
 } );
 
 it.each( [
-	// Rules, cart, and whether cash is accepted.
+	// Rules, cart, and whether the shop accepts cash.
 	[ {}, {}, true ],
 	[ {}, { cartNeedsShipping: false }, false ],
 	[ { enableForVirtual: true }, { cartNeedsShipping: false }, true ],

@@ -10,10 +10,9 @@ import { decodeEntities } from '@shopfront/text';
 import { __ } from '@wordpress/i18n';
 import { readCashRules, isCashAllowed } from './cash-rules';
 
-/** A gateway of the platform that has no script of its own (docs/contract/settings.md 6). */
+/** The platform's gateway has no script of its own (docs/contract/settings.md 6). */
 interface BuiltInMethod {
 	name: string;
-	/** Default title. */
 	title: () => string;
 	canMakePayment: ( data: unknown ) => CanMakePayment;
 }
@@ -75,10 +74,7 @@ const register = (
 	} );
 };
 
-/**
- * Registers the platform's own payment methods that the page data lists. Does not replace a method that a script has
- * registered earlier.
- */
+/** Registers the platform's own payment methods from the page data. Skips methods that a script has registered. */
 export const registerBuiltInMethods = (
 	repository: PaymentMethodRepository,
 	settings: Pick< Settings, 'getPaymentMethodData' >

@@ -4,10 +4,9 @@ import clsx from 'clsx';
 import { PageButton } from '../page-button';
 import { readLabel } from '../read-label';
 
-/** A block style that an author has chosen. */
 const HAS_STYLE = /(^|\s)is-style-/;
 
-/** The link to the cart page: an outline, unless the author has chosen another style. */
+/** An outline, unless the author has chosen another style. */
 export const CartButton = ( {
 	className = '',
 	cartButtonLabel,

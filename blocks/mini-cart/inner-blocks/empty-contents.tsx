@@ -8,8 +8,8 @@ import { useRef } from '@wordpress/element';
 import { hasItems } from '../has-items';
 
 /**
- * The content of the drawer for an empty cart. When the shopper has removed the last line, it takes the focus of that
- * line, which would otherwise leave the drawer. The removed lines, with which the shopper can undo that, come first.
+ * If the shopper removes the last line, its focus moves here; otherwise it would leave the drawer. The removed lines,
+ * with Undo, come first.
  */
 export const EmptyContents = ( props: BlockProps ) => {
 	const isFilled = useStoreCart( hasItems );

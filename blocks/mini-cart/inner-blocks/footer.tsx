@@ -9,7 +9,7 @@ import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { readLabel } from '../read-label';
 
-/** The subtotal above the buttons, whose changes are announced while the drawer is open. */
+/** Announces changes of the subtotal while the drawer is open. */
 export const Footer = ( { className, children }: BlockProps ) => {
 	const { settings } = useBlockApp();
 	const element = useRef< HTMLDivElement >( null );

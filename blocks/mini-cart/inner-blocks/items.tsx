@@ -1,7 +1,7 @@
 import type { BlockProps } from '@shopfront/bindings';
 import clsx from 'clsx';
 
-/** The part of the drawer that scrolls. */
+/** The drawer's only scrolling part. */
 export const Items = ( { className, children }: BlockProps ) => (
 	<div
 		className={ clsx( 'wc-block-mini-cart__items', className ) }

@@ -1,7 +1,6 @@
 import { ConnectedCartLines, type BlockProps } from '@shopfront/bindings';
 import clsx from 'clsx';
 
-/** The table of cart lines. */
 export const ProductsTable = ( { className }: BlockProps ) => (
 	<div className={ clsx( 'wc-block-mini-cart__products-table', className ) }>
 		<ConnectedCartLines className="wc-block-mini-cart-items" />

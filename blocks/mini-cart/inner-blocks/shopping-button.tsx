@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { PageButton } from '../page-button';
 import { readLabel } from '../read-label';
 
-/** The link to the shop. */
 export const ShoppingButton = ( {
 	className,
 	startShoppingButtonLabel,

@@ -1,7 +1,6 @@
 import { useStoreCart, type BlockProps } from '@shopfront/bindings';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** The number of items in the cart. */
 export const TitleItemsCounter = ( { className }: BlockProps ) => {
 	const count = useStoreCart( ( { cartItemsCount } ) => cartItemsCount );
 	return (

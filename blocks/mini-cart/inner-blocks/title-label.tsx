@@ -2,7 +2,6 @@ import type { BlockProps } from '@shopfront/bindings';
 import { __ } from '@wordpress/i18n';
 import { readLabel } from '../read-label';
 
-/** The text of the heading. */
 export const TitleLabel = ( { className, label }: BlockProps ) => (
 	<span className={ className }>
 		{ readLabel( label, __( 'Your cart', 'woocommerce' ) ) }

@@ -1,7 +1,6 @@
 import type { BlockProps } from '@shopfront/bindings';
 import clsx from 'clsx';
 
-/** The heading of the drawer. */
 export const Title = ( { className, children }: BlockProps ) => (
 	<h2 className={ clsx( 'wc-block-mini-cart__title', className ) }>
 		{ children }

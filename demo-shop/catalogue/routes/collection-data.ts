@@ -11,11 +11,11 @@ import { QueryArguments } from '../query-arguments';
 import { readProductQuery } from '../read-product-query';
 import { currencyFields } from '../../money';
 
-/** Registers counts over a whole listing, each calculated only on request. */
-export function registerCollectionData(
+/** Counts over a whole listing. We calculate each only on request. */
+export const registerCollectionData = (
 	app: Hono< ShopEnv >,
 	base: string
-): void {
+): void => {
 	app.get( `${ base }/products/collection-data`, ( c ) => {
 		const shop = c.get( 'shop' );
 		const { database, options } = shop;
@@ -72,4 +72,4 @@ export function registerCollectionData(
 					: null,
 		} );
 	} );
-}
+};

@@ -1,20 +1,16 @@
 import type { Context } from 'hono';
 
-/** A page of a collection. */
 export interface Page {
 	total: number;
 	page: number;
 	perPage: number;
 }
 
-/**
- * Sets the headers for a collection's size and neighboring pages: `X-WP-Total`, `X-WP-TotalPages`, `Link`.
- * Source: docs/contract/store-api.md 1.6.
- */
-export function setPageHeaders(
+/** `X-WP-Total`, `X-WP-TotalPages` and `Link` to the neighboring pages (docs/contract/store-api.md 1.6). */
+export const setPageHeaders = (
 	c: Context,
 	{ total, page, perPage }: Page
-): void {
+): void => {
 	const pages = Math.ceil( total / perPage );
 	c.header( 'X-WP-Total', String( total ) );
 	c.header( 'X-WP-TotalPages', String( pages ) );
@@ -32,4 +28,4 @@ export function setPageHeaders(
 	if ( links.length > 0 ) {
 		c.header( 'Link', links.join( ', ' ) );
 	}
-}
+};

@@ -11,7 +11,7 @@ import { getProduct, getProductBySlug, getProducts } from '../repository';
 import type { Product } from '../types';
 import { setPageHeaders } from './collection-headers';
 
-function links( { baseUrl, database }: ShopContext, product: Product ) {
+const links = ( { baseUrl, database }: ShopContext, product: Product ) => {
 	const products = `${ baseUrl }/wp-json/${ STORE_API_NAMESPACE }/products`;
 	const crossSells = ( getProduct( database, product.parentId ) ?? product )
 		.crossSellIds;
@@ -43,20 +43,20 @@ function links( { baseUrl, database }: ShopContext, product: Product ) {
 			},
 		],
 	};
-}
+};
 
-/** Adds the links that only the product routes have. */
-function linkedResponse(
+/** Other routes don't have these links. */
+const linkedResponse = (
 	context: ShopContext,
 	product: Product
-): ProductResponse & { _links: object } {
+): ProductResponse & { _links: object } => {
 	return {
 		...productResponse( context, product ),
 		_links: links( context, product ),
 	};
-}
+};
 
-function mustExist( product: Product | null, what: 'id' | 'slug' ): Product {
+const mustExist = ( product: Product | null, what: 'id' | 'slug' ): Product => {
 	if ( product === null ) {
 		throw new ApiError(
 			`woocommerce_rest_product_invalid_${ what }`,
@@ -65,10 +65,12 @@ function mustExist( product: Product | null, what: 'id' | 'slug' ): Product {
 		);
 	}
 	return product;
-}
+};
 
-/** Registers the routes of listings and single products. */
-export function registerProducts( app: Hono< ShopEnv >, base: string ): void {
+export const registerProducts = (
+	app: Hono< ShopEnv >,
+	base: string
+): void => {
 	app.get( `${ base }/products`, ( c ) => {
 		const shop = c.get( 'shop' );
 		const args = new QueryArguments( c.req.url );
@@ -118,4 +120,4 @@ export function registerProducts( app: Hono< ShopEnv >, base: string ): void {
 		);
 		return c.json( linkedResponse( shop, mustExist( product, 'slug' ) ) );
 	} );
-}
+};

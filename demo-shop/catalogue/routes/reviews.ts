@@ -16,8 +16,8 @@ const WHEN = new Intl.DateTimeFormat( 'en-US', {
 	timeZone: 'UTC',
 } );
 
-/** Converts a review to the format of the Store API. The shop's clock is in UTC, so both dates are equal. */
-export function reviewResponse( shop: ShopContext, review: Review ) {
+/** The shop's clock is in UTC, so both dates are equal. */
+export const reviewResponse = ( shop: ShopContext, review: Review ) => {
 	const product = getProduct( shop.database, review.productId );
 	const image = product?.images[ 0 ];
 	const date = review.createdAt.slice( 0, 'YYYY-MM-DDTHH:MM:SS'.length );
@@ -41,10 +41,9 @@ export function reviewResponse( shop: ShopContext, review: Review ) {
 			] )
 		),
 	};
-}
+};
 
-/** Registers the route of reviews, with filters by product and category. */
-export function registerReviews( app: Hono< ShopEnv >, base: string ): void {
+export const registerReviews = ( app: Hono< ShopEnv >, base: string ): void => {
 	app.get( `${ base }/products/reviews`, ( c ) => {
 		const shop = c.get( 'shop' );
 		const args = new QueryArguments( c.req.url );
@@ -69,4 +68,4 @@ export function registerReviews( app: Hono< ShopEnv >, base: string ): void {
 			reviews.map( ( review ) => reviewResponse( shop, review ) )
 		);
 	} );
-}
+};

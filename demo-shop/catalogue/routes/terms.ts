@@ -21,7 +21,7 @@ const termResponse = ( term: CountedTerm ) => ( {
 	count: term.count,
 } );
 
-/** Converts a category or brand; these have pages of their own. */
+/** Categories and brands have their own pages. */
 const pagedTermResponse = ( shop: ShopContext, term: CountedTerm ) => ( {
 	...termResponse( term ),
 	image: null,
@@ -55,31 +55,30 @@ const COMPARE = {
 		a.menuOrder - b.menuOrder || a.name.localeCompare( b.name, 'en' ),
 };
 
-function withCounts( shop: ShopContext, terms: Term[] ): CountedTerm[] {
+const withCounts = ( shop: ShopContext, terms: Term[] ): CountedTerm[] => {
 	return terms.map( ( term ) => ( {
 		...term,
 		count: countProducts( shop.database, term.id ),
 	} ) );
-}
+};
 
-/** Returns one page of terms; `perPage` 0 returns all, without headers. */
-function onePage(
+/** `perPage` 0 returns all, without headers. */
+const onePage = (
 	c: Context,
 	terms: CountedTerm[],
 	{ page, perPage }: { page: number; perPage: number }
-): CountedTerm[] {
+): CountedTerm[] => {
 	if ( perPage === 0 ) {
 		return terms;
 	}
 	setPageHeaders( c, { total: terms.length, page, perPage } );
 	return terms.slice( ( page - 1 ) * perPage, page * perPage );
-}
+};
 
-/** Finds the terms that a query selects (docs/contract/store-api.md 5, "Term params"). */
-function findRequestedTerms(
+const findRequestedTerms = (
 	c: Context< ShopEnv >,
 	taxonomy: string
-): CountedTerm[] {
+): CountedTerm[] => {
 	const args = new QueryArguments( c.req.url );
 	const part = {
 		page: args.integer( 'page', 1, 1 ),
@@ -119,14 +118,14 @@ function findRequestedTerms(
 		.sort( COMPARE[ orderBy ] );
 	const terms = order === 'asc' ? sorted : sorted.reverse();
 	return onePage( c, terms, part );
-}
+};
 
-function mustFindTerm(
+const mustFindTerm = (
 	shop: ShopContext,
 	taxonomy: string,
 	idOrSlug: string,
 	error: { code: string; message: string }
-): CountedTerm {
+): CountedTerm => {
 	const term = getTerms( shop.database, taxonomy ).find(
 		( { id, slug } ) => String( id ) === idOrSlug || slug === idOrSlug
 	);
@@ -134,19 +133,18 @@ function mustFindTerm(
 		throw new ApiError( error.code, error.message, 404 );
 	}
 	return { ...term, count: countProducts( shop.database, term.id ) };
-}
+};
 
-function findAttribute(
+const findAttribute = (
 	shop: ShopContext,
 	id: string
-): AttributeDefinition | undefined {
+): AttributeDefinition | undefined => {
 	return getAttributes( shop.database ).find(
 		( attribute ) => String( attribute.id ) === id
 	);
-}
+};
 
-/** Registers the routes of categories, brands and tags. */
-export function registerTerms( app: Hono< ShopEnv >, base: string ): void {
+export const registerTerms = ( app: Hono< ShopEnv >, base: string ): void => {
 	for ( const [ path, taxonomy ] of [
 		[ 'categories', 'product_cat' ],
 		[ 'brands', 'product_brand' ],
@@ -183,10 +181,12 @@ export function registerTerms( app: Hono< ShopEnv >, base: string ): void {
 		} );
 		return c.json( pagedTermResponse( shop, term ) );
 	} );
-}
+};
 
-/** Registers the routes of the shop's attributes and their terms. */
-export function registerAttributes( app: Hono< ShopEnv >, base: string ): void {
+export const registerAttributes = (
+	app: Hono< ShopEnv >,
+	base: string
+): void => {
 	app.get( `${ base }/products/attributes`, ( c ) => {
 		const shop = c.get( 'shop' );
 		return c.json(
@@ -222,4 +222,4 @@ export function registerAttributes( app: Hono< ShopEnv >, base: string ): void {
 			findRequestedTerms( c, attribute.taxonomy ).map( termResponse )
 		);
 	} );
-}
+};

@@ -1,6 +1,6 @@
 import type { Micros } from '../types';
 
-/** An attribute of a seed product: global (by taxonomy and slugs), or of this product only (by names). */
+/** Either global (by taxonomy and slugs), or this product's own (by names). */
 export type SeedAttribute =
 	| {
 			taxonomy: string;
@@ -11,7 +11,6 @@ export type SeedAttribute =
 	  }
 	| { name: string; options: string[]; hasVariations: boolean };
 
-/** A seed product; unset properties have defaults. */
 export interface SeedProduct {
 	id: number;
 	name: string;
@@ -44,7 +43,7 @@ export interface SeedProduct {
 	tags?: string[];
 	brands?: string[];
 	attributes?: SeedAttribute[];
-	/** For a variation: taxonomy or attribute name to slug or option; `''` accepts any. */
+	/** A variation's taxonomy or attribute name to slug or option; `''` accepts any. */
 	variationAttributes?: Record< string, string >;
 	groupedIds?: number[];
 	crossSellIds?: number[];
@@ -55,7 +54,7 @@ export interface SeedProduct {
 
 export interface SeedImage {
 	id: number;
-	/** The image's file name without extension, and its name in responses. */
+	/** The image's file name without extension; responses use it too. */
 	name: string;
 	alt: string;
 	/** Pixels. Default: 800. */
@@ -64,8 +63,8 @@ export interface SeedImage {
 	height?: number;
 }
 
-/** Parses an amount in the main unit with up to six decimals; a text, to avoid floats: `price( '19.99' )`. */
-export function price( amount: string ): Micros {
+/** Parses an amount in the main unit, with up to six decimals. It's text to avoid floats: `price( '19.99' )`. */
+export const price = ( amount: string ): Micros => {
 	const [ whole = '0', decimals = '' ] = amount.split( '.' );
 	return BigInt( whole + decimals.padEnd( 6, '0' ) );
-}
+};

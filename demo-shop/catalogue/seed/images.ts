@@ -1,6 +1,6 @@
 import type { SeedImage } from './define-product';
 
-/** The images in `public/pictures`. 12 to 25 have the ids and names of the recorded shop. */
+/** Images in `public/pictures`. 12 to 25 have the recorded shop's ids and names. */
 export const IMAGES: SeedImage[] = [
 	{ id: 12, name: 'mug', alt: 'A blue stoneware mug' },
 	{ id: 13, name: 'cap', alt: 'A sand-coloured canvas cap' },

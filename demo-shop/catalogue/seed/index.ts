@@ -8,7 +8,6 @@ export { ATTRIBUTES, TERMS } from './terms';
 export { RECORDED_PRODUCTS, WALL_PAINT };
 export type { SeedAttribute, SeedProduct } from './define-product';
 
-/** All products of the demo shop. */
 export const PRODUCTS = [
 	...RECORDED_PRODUCTS,
 	...MORE_PRODUCTS,

@@ -1,12 +1,9 @@
 import { price, type SeedProduct } from './define-product';
 
-/** Older than the recorded products, so that "newest first" starts with those, as in the recordings. */
+/** Older than the recorded products: "newest first" has to start with those, as in the recordings. */
 const createdAt = '2026-10-02T08:00:00Z';
 
-/**
- * Hostile markup: allowed and forbidden tags, event handlers, a link that would run a script. Every page must display
- * it as text or harmless HTML.
- */
+/** Allowed and forbidden tags, event handlers, a hostile link. Pages must show it as text or harmless HTML. */
 const HOSTILE_DESCRIPTION = [
 	'<p>Eighty dotted pages, <em>thread-sewn</em>, with a <a href="/shop/" onclick="window.hostile = 1">ribbon</a>.</p>',
 	'<script>window.hostile = "script";</script>',
@@ -20,7 +17,7 @@ const HOSTILE_DESCRIPTION = [
 const LONG_NAME =
 	'Hand-thrown Stoneware Serving Platter with Celadon Glaze, a Wide Rim, a Kiln-marked Foot Ring and a Name Much Longer than Any Shop Would Sensibly Print on a Single Label';
 
-/** Kinds of products that the recorded shop lacks and the blocks must display. */
+/** Kinds of products that the recorded shop lacks. */
 export const MORE_PRODUCTS: SeedProduct[] = [
 	{
 		id: 101,
@@ -485,5 +482,5 @@ export const MORE_PRODUCTS: SeedProduct[] = [
 	},
 ];
 
-/** Slugs of products that the shop no longer sells, whose links still exist. */
+/** The shop no longer sells them, but links to them still exist. */
 export const WITHDRAWN_SLUGS: readonly string[] = [ 'brass-barometer' ];

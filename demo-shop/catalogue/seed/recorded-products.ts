@@ -1,6 +1,6 @@
 import { price, type SeedProduct } from './define-product';
 
-/** 0.4 pounds in grams, the recorded weight of the mug. */
+/** 0.4 pounds, the mug's recorded weight. */
 const MUG_GRAMS = 181.4368;
 
 const createdAt = '2026-11-21T07:37:24Z';
@@ -37,7 +37,7 @@ const SHIRTS: SeedProduct[] = SIZES.flatMap( ( size, row ) =>
 	} ) )
 );
 
-/** The products of the recorded shop, with its ids, names, prices and rules, so that its recordings can be replayed. */
+/** With the recorded shop's ids, names, prices and rules, so that we can replay its recordings. */
 export const RECORDED_PRODUCTS: SeedProduct[] = [
 	{
 		id: 26,

@@ -1,6 +1,6 @@
 import type { Review } from '../types';
 
-/** 2 to 4 are those of the recorded shop. */
+/** 2 to 4 are the recorded shop's. */
 export const REVIEWS: Review[] = [
 	{
 		id: 2,

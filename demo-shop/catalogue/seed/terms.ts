@@ -1,6 +1,5 @@
 import type { AttributeDefinition, Term } from '../types';
 
-/** Global attributes. */
 export const ATTRIBUTES: AttributeDefinition[] = [
 	{ id: 1, name: 'Size', taxonomy: 'pa_size', orderBy: 'menu_order' },
 	{ id: 2, name: 'Colour', taxonomy: 'pa_colour', orderBy: 'menu_order' },
@@ -24,7 +23,7 @@ const term = (
 	...more,
 } );
 
-/** Ids 16 to 25 are those of the recorded shop. */
+/** Ids 16 to 25 are the recorded shop's. */
 export const TERMS: Term[] = [
 	term( 16, 'product_cat', 'Homeware', 'homeware' ),
 	term( 17, 'product_cat', 'Clothing', 'clothing' ),

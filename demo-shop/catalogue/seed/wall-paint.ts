@@ -6,7 +6,6 @@ const PARENT_ID = 161;
 
 const SHADES = [ 'White', 'Cream', 'Sand', 'Clay', 'Moss', 'Slate' ];
 
-/** Prices by volume. */
 const VOLUMES = [
 	[ '1 l', '10' ],
 	[ '2 l', '16' ],
@@ -18,7 +17,7 @@ const VOLUMES = [
 
 const IMAGE_IDS = [ 225 ];
 
-/** The last of them is out of stock, as recorded. */
+/** The last paint is out of stock, as recorded. */
 const PAINTS: SeedProduct[] = SHADES.flatMap( ( shade, row ) =>
 	VOLUMES.map( ( [ volume, amount ], column ) => {
 		const index = row * VOLUMES.length + column;
@@ -41,7 +40,7 @@ const PAINTS: SeedProduct[] = SHADES.flatMap( ( shade, row ) =>
 	} )
 );
 
-/** A recorded product with 36 variations: more than a page lists, so that its form asks the server. */
+/** A recorded product with 36 variations. That's more than a page lists, so its form asks the server. */
 export const WALL_PAINT: SeedProduct[] = [
 	{
 		id: PARENT_ID,

@@ -17,7 +17,7 @@ const PATH = '/all-products/';
 const COLUMNS = 4;
 const ROWS = 3;
 
-/** As the platform prints them. */
+/** The platform prints the same attributes. */
 const ATTRIBUTES = {
 	alignButtons: true,
 	columns: COLUMNS,
@@ -36,7 +36,7 @@ const ATTRIBUTES = {
 
 const BUTTON = 'wc-block-components-button';
 
-/** Renders the elements of a product as the block does, so that nothing moves when it replaces them; the button is a link. */
+/** The same elements as the block's, so that nothing moves when the block replaces them. The button is a link. */
 const card = ( product: ProductResponse ): Markup =>
 	html`<li class="wc-block-grid__product wc-block-layout">
 		<div class="wc-block-grid__product-image">
@@ -95,7 +95,7 @@ const card = ( product: ProductResponse ): Markup =>
 		</div>
 	</li>`;
 
-/** Renders the sort order as a form, which the block replaces by a select. */
+/** The block replaces this form with a select. */
 const sortForm = ( current: string ): Markup =>
 	html`<form
 		class="wc-block-sort-select wc-block-components-sort-select"
@@ -128,11 +128,11 @@ const sortForm = ( current: string ): Markup =>
 		>
 	</form>`;
 
-/** Renders the page with the all-products block. Without script, it shows the same products with links to all pages. */
-export function allProductsPage(
+/** Without JavaScript, the page shows the same products with links to all pages. */
+export const allProductsPage = (
 	c: Context< ShopEnv >,
 	buildFolder: string
-): Promise< Response > {
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const sorted =
 		SORTINGS.find( ( { value } ) => value === c.req.query( 'orderby' ) ) ??
@@ -149,7 +149,7 @@ export function allProductsPage(
 		page,
 		perPage: COLUMNS * ROWS,
 		orderBy: sorted.orderBy,
-		// The block asks for these orders.
+		// The block requests these orders.
 		order: [ 'price-desc', 'date' ].includes( sorted.value )
 			? 'desc'
 			: 'asc',
@@ -204,4 +204,4 @@ export function allProductsPage(
 				</div>
 			</div>`,
 	} );
-}
+};

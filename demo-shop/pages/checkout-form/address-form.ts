@@ -12,7 +12,6 @@ import { COUNTRY_LOCALES } from '../settings/country-locales';
 import { FIELD_LOCATIONS } from '../settings/default-fields';
 import { shopFields } from '../settings/form-fields';
 
-/** A field of the form without JavaScript, for one country. */
 export interface FormField {
 	name: string;
 	label: string;
@@ -21,14 +20,14 @@ export interface FormField {
 	autocomplete: string;
 }
 
-/** The messages beside fields, by name. */
+/** Messages by field name. */
 export type FieldErrors = Readonly< Record< string, string > >;
 
-/** Returns email and address fields in the order of a country; add-on fields need JavaScript. */
-export function fieldsOf(
+/** Email and address, in the country's order. Add-on fields need JavaScript. */
+export const fieldsOf = (
 	country: string,
 	options: ShopContext[ 'options' ]
-): FormField[] {
+): FormField[] => {
 	const locale = COUNTRY_LOCALES[ country ] ?? {};
 	const defaults = shopFields( options );
 	return [ 'email', ...FIELD_LOCATIONS.address ]
@@ -52,9 +51,9 @@ export function fieldsOf(
 			];
 		} )
 		.sort( ( one, other ) => one.index - other.index );
-}
+};
 
-/** The field that a problem of an address belongs to. */
+/** Field by address problem. */
 const PROBLEM_FIELDS: Readonly< Record< string, string > > = {
 	invalid_country: 'country',
 	invalid_state: 'state',
@@ -65,11 +64,10 @@ const PROBLEM_FIELDS: Readonly< Record< string, string > > = {
 const value = ( fields: Fields, name: string ) =>
 	( fields[ name ] ?? '' ).trim();
 
-/** Returns the sent address, without fields that the country does not use. */
-export function readAddress(
+export const readAddress = (
 	fields: Fields,
 	options: ShopContext[ 'options' ]
-): Record< string, string > {
+): Record< string, string > => {
 	const shown = fieldsOf( fields.country ?? '', options );
 	return Object.fromEntries(
 		[ 'email', ...FIELD_LOCATIONS.address ].map( ( name ) => [
@@ -79,14 +77,13 @@ export function readAddress(
 				: '',
 		] )
 	);
-}
+};
 
-/** Validates the sent email and address. */
-export function findErrors(
+export const findErrors = (
 	fields: Fields,
 	options: ShopContext[ 'options' ],
 	needsShipping: boolean
-): FieldErrors {
+): FieldErrors => {
 	const address = readAddress( fields, options );
 	const { country = '', email = '' } = address;
 	const errors: Record< string, string > = {};
@@ -114,4 +111,4 @@ export function findErrors(
 		errors.country = t( 'We do not deliver to this country.' );
 	}
 	return errors;
-}
+};

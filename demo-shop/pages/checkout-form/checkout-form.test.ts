@@ -28,7 +28,7 @@ const form = ( { document }: Visit ) =>
 		'.checkout-place noscript form'
 	)!;
 
-/** Returns the values that a browser would send with a page's form. */
+/** The values that a browser would send with the page's form. */
 const valuesOf = ( visit: Visit ): Record< string, string > => {
 	const values: Record< string, string > = {};
 	for ( const element of form( visit ).elements ) {
@@ -286,7 +286,7 @@ test( 'pays the order of an open payment window, and places no other', async () 
 		payment_method: 'cod',
 	} );
 	expect( placed.path ).toContain( `order-received/${ id }/` );
-	// The window that is still open has nothing to charge.
+	// The dialog is still open, but has nothing left to charge.
 	const late = await browser.post( '/demo/dialog-payment', {
 		order: id,
 		key,

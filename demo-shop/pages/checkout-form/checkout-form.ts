@@ -26,7 +26,7 @@ import {
 import { countryNames } from '../settings/country-names';
 import { fieldsOf, type FieldErrors, type FormField } from './address-form';
 
-/** A form that was sent without success, or the form's first values. */
+/** First values, or a form that was refused. */
 export interface SentForm {
 	fields: Fields;
 	errors: FieldErrors;
@@ -36,7 +36,7 @@ export interface SentForm {
 
 const idOf = ( name: string ) => `checkout-${ name }`;
 
-/** The attributes that connect a control with its error. */
+/** Connects a control with its error. */
 const errorAttributes = ( name: string, { errors }: SentForm ) =>
 	raw(
 		errors[ name ]
@@ -58,12 +58,12 @@ const options = (
 			</option>`
 	);
 
-/** Returns the choices of a field, as values and labels; `null` for a field to type in. */
-function choicesOf(
+/** Values and labels; `null` for a field to type in. */
+const choicesOf = (
 	shop: ShopContext,
 	name: string,
 	country: string
-): Array< readonly [ string, string ] > | null {
+): Array< readonly [ string, string ] > | null => {
 	if ( name === 'country' ) {
 		return Object.entries( countryNames() ).filter( ( [ code ] ) =>
 			isCountryAllowed( 'billing', code, shop.options )
@@ -71,13 +71,13 @@ function choicesOf(
 	}
 	const states = name === 'state' ? STATES[ country ] : undefined;
 	return states ? [ [ '', '' ], ...Object.entries( states ) ] : null;
-}
+};
 
-function control(
+const control = (
 	shop: ShopContext,
 	{ name, type, autocomplete }: FormField,
 	form: SentForm
-): Markup {
+): Markup => {
 	const value = form.fields[ name ] ?? '';
 	const choices = choicesOf( shop, name, form.fields.country ?? '' );
 	return choices
@@ -97,7 +97,7 @@ function control(
 				autocomplete="${ autocomplete }"
 				${ errorAttributes( name, form ) }
 			/>`;
-}
+};
 
 const errorText = ( name: string, { errors }: SentForm ): Markup =>
 	errors[ name ]
@@ -127,8 +127,11 @@ const renderField = (
 		}
 	</div>`;
 
-/** Lists what is wrong, with links to the fields. */
-function summary( { errors, message }: SentForm, fields: FormField[] ): Markup {
+/** Links to the fields with errors. */
+const summary = (
+	{ errors, message }: SentForm,
+	fields: FormField[]
+): Markup => {
 	const ids = {
 		...Object.fromEntries(
 			fields.map( ( { name } ) => [ name, idOf( name ) ] )
@@ -157,7 +160,7 @@ function summary( { errors, message }: SentForm, fields: FormField[] ): Markup {
 						: ''
 				}
 			</div>`;
-}
+};
 
 const radio = (
 	name: string,
@@ -202,13 +205,12 @@ const rates = ( shop: ShopContext, cart: CartResponse ): Markup[] =>
 			</fieldset>`
 	);
 
-/** Returns the payment methods that need no script. */
 export const plainGateways = ( shop: Pick< ShopContext, 'options' > ) =>
 	enabledGateways( shop.options ).filter( ( gateway ) =>
 		OFFLINE_GATEWAYS.includes( gateway )
 	);
 
-function payment( shop: ShopContext, chosen: string ): Markup {
+const payment = ( shop: ShopContext, chosen: string ): Markup => {
 	const gateways = plainGateways( shop );
 	const current =
 		gateways.find( ( { id } ) => id === chosen ) ?? gateways[ 0 ];
@@ -224,7 +226,7 @@ function payment( shop: ShopContext, chosen: string ): Markup {
 			)
 		) }
 	</fieldset>`;
-}
+};
 
 const items = ( cart: CartResponse ): Markup =>
 	html`<ul>
@@ -244,7 +246,7 @@ const coupons = ( { coupons: applied }: CartResponse ): Markup =>
 		${ applied.length > 0 ? html`<p>${ applied.map( ( { code } ) => code ).join( ', ' ) }</p>` : '' }
 	</div>`;
 
-/** Whether an order of this visitor needs JavaScript: a captcha, add-on fields, or no payment method without script. */
+/** A captcha, add-on fields, or no payment method that works without JavaScript. */
 export const needsScript = ( shop: ShopContext ): boolean =>
 	shop.options.captcha ||
 	plainGateways( shop ).length === 0 ||
@@ -252,25 +254,24 @@ export const needsScript = ( shop: ShopContext ): boolean =>
 		( { required, hidden } ) => required === true && hidden === false
 	);
 
-/** Returns the visitor's known values. */
-export function knownForm( shop: ShopContext ): SentForm {
+export const knownForm = ( shop: ShopContext ): SentForm => {
 	const { billing, shipping } = currentAddresses( shop );
 	return {
 		fields: { ...shipping, email: billing.email },
 		errors: {},
 		message: '',
 	};
-}
+};
 
 /**
- * Renders the checkout for browsers without JavaScript. Each page has the key of one attempt, so that sending the form
- * twice places one order; the nonce keeps other sites from sending it.
+ * The checkout without JavaScript. Each page has the key of one attempt, so sending the form twice places one order.
+ * The nonce keeps other sites from sending it.
  */
-export function checkoutForm(
+export const checkoutForm = (
 	shop: ShopContext,
 	cart: CartResponse,
 	form: SentForm
-): Markup {
+): Markup => {
 	const { fields } = form;
 	const shown = fieldsOf( fields.country ?? '', shop.options );
 	const unanswered = shop.options.orderAttempts && findUnanswered( shop );
@@ -331,4 +332,4 @@ ${ fields.note ?? '' }</textarea>
 			${ t( 'Place order' ) }
 		</button>
 	</form>`;
-}
+};

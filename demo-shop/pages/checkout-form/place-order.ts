@@ -22,7 +22,7 @@ type Send = (
 	args: Record< string, unknown >
 ) => Promise< Reply >;
 
-/** Returns the requests of a form: through the Store API, with its checks, locks and nonce. */
+/** Goes through the Store API, with its checks, locks and nonce. */
 const createSend =
 	( shop: ShopContext, nonce: string ): Send =>
 	async ( path, args ) =>
@@ -33,7 +33,6 @@ const messageOf = ( { body }: Reply ): string =>
 		? decodeEntities( body.message )
 		: '';
 
-/** Whether the nonce of the page was refused. */
 const hasExpired = ( { body }: Reply ): boolean =>
 	isRecord( body ) && /_nonce$/.test( String( body.code ) );
 
@@ -41,8 +40,8 @@ const expired = () => t( 'This page has expired. Please send the form again.' );
 
 const RATE = /^rate\[(.+)\]$/;
 
-/** Selects the chosen rates; the server keeps its own where a new address no longer has them. */
-async function selectRates( send: Send, fields: Fields ): Promise< void > {
+/** If a new address lacks a chosen rate, the server keeps its own. */
+const selectRates = async ( send: Send, fields: Fields ): Promise< void > => {
 	for ( const [ name, rate ] of Object.entries( fields ) ) {
 		const id = RATE.exec( name )?.[ 1 ];
 		if ( id !== undefined ) {
@@ -52,13 +51,13 @@ async function selectRates( send: Send, fields: Fields ): Promise< void > {
 			} );
 		}
 	}
-}
+};
 
-/** Tells the server the location, which decides on rates and taxes; of an unfinished address, only the country. */
-async function locate(
+/** The location decides on rates and taxes. For an unfinished address, we only send the country. */
+const locate = async (
 	send: Send,
 	{ country, state, city, postcode }: Record< string, string >
-): Promise< Reply > {
+): Promise< Reply > => {
 	const sendLocation = ( location: object ) =>
 		send( '/cart/update-customer', {
 			billing_address: location,
@@ -68,14 +67,14 @@ async function locate(
 	return reply.status === 400
 		? sendLocation( { country, state: '', city, postcode: '' } )
 		: reply;
-}
+};
 
-/** Places the order. Returns the next page, or the reason of a refusal. */
-async function order(
+/** Returns the next page, or why the shop refused. */
+const order = async (
 	send: Send,
 	fields: Fields,
 	address: object
-): Promise< { redirect: string } | Pick< SentForm, 'errors' | 'message' > > {
+): Promise< { redirect: string } | Pick< SentForm, 'errors' | 'message' > > => {
 	const reply = await send( '/checkout', {
 		billing_address: address,
 		shipping_address: address,
@@ -102,16 +101,15 @@ async function order(
 		errors: {},
 		message: hasExpired( reply ) ? expired() : getErrorMessage( body ),
 	};
-}
+};
 
 /**
- * Handles the form of the checkout without JavaScript. Returns a redirect to the placed order, or the form to show
- * again, with all values and the errors.
+ * The checkout without JavaScript. Redirects to the placed order, or shows the form again with all values and errors.
  */
-export async function submitCheckout(
+export const submitCheckout = async (
 	c: Context< ShopEnv >,
 	fields: Fields
-): Promise< Response | SentForm > {
+): Promise< Response | SentForm > => {
 	const shop = c.get( 'shop' );
 	const send = createSend( shop, fields.nonce ?? '' );
 	const address = readAddress( fields, shop.options );
@@ -123,7 +121,8 @@ export async function submitCheckout(
 				cartResponse( shop ).needs_shipping
 			)
 		: {};
-	// A first sending placed the order and emptied the cart: the API returns the same order for its key.
+	// An earlier submission may have placed the order and emptied the cart. For the same key, the API returns the same
+	// order.
 	if ( isOrder && Object.keys( errors ).length === 0 ) {
 		await selectRates( send, fields );
 		const result = await order( send, fields, address );
@@ -151,4 +150,4 @@ export async function submitCheckout(
 		errors,
 		message: applied && applied.status >= 400 ? messageOf( applied ) : '',
 	};
-}
+};

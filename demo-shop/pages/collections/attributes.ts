@@ -1,10 +1,10 @@
 import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { STOCK_STATUSES } from '../../catalogue/product-query';
 
-/** The query of a product collection, with the platform's keys (docs/contract/product-lists.md 1). */
+/** The platform's keys (docs/contract/product-lists.md 1). */
 export interface CollectionQuery {
 	perPage: number;
-	/** Highest number of pages; 0 for all. */
+	/** 0 for no limit. */
 	pages: number;
 	offset: number;
 	order: 'asc' | 'desc';
@@ -31,17 +31,16 @@ export interface CollectionQuery {
 	timeFrame?: { operator: 'in' | 'not-in'; value: string };
 	/** Decimal amounts in the shop's currency. */
 	priceRange?: { min?: number; max?: number };
-	/** Whether the filters of the page's address apply. */
+	/** Whether the filters of the page's URL apply. */
 	filterable: boolean;
 	relatedBy: { categories: boolean; tags: boolean };
 }
 
-/** The attributes of a product collection block. */
 export interface CollectionAttributes {
-	/** Part of the parameter for its page. */
+	/** Part of the page parameter's name. */
 	queryId: number;
 	query: CollectionQuery;
-	/** Name of the collection, such as `woocommerce/product-collection/on-sale`. */
+	/** `woocommerce/product-collection/on-sale`. */
 	collection?: string;
 	displayLayout: {
 		type: 'flex' | 'list' | 'carousel';
@@ -52,7 +51,7 @@ export interface CollectionAttributes {
 	forcePageReload: boolean;
 }
 
-/** Attributes that differ from the defaults. */
+/** Only those that differ from the defaults. */
 export type GivenAttributes = Partial<
 	Omit< CollectionAttributes, 'query' >
 > & { query?: Partial< CollectionQuery > };
@@ -75,10 +74,11 @@ const DEFAULT_QUERY: CollectionQuery = {
 	relatedBy: { categories: true, tags: true },
 };
 
-/** Start of the names of the platform's collections. */
 export const CORE = `${ BLOCK_NAMESPACE }/product-collection/`;
 
-/** Queries of the platform's collections, by the end of the name. Those of a product or the cart need a reference. */
+/**
+ * The platform's collections, by the end of their names. A product's or the cart's collections also need a reference.
+ */
 const COLLECTIONS: Readonly< Record< string, Partial< CollectionQuery > > > = {
 	'best-sellers': { orderBy: 'popularity', order: 'desc', perPage: 5 },
 	featured: { featured: true, perPage: 5 },
@@ -91,7 +91,7 @@ const COLLECTIONS: Readonly< Record< string, Partial< CollectionQuery > > > = {
 	'cross-sells': { perPage: 5 },
 };
 
-/** Fills in the defaults of the block and of its collection. An unknown collection adds none. */
+/** Defaults of the block and of its collection. An unknown collection has none. */
 export const completeAttributes = ( {
 	query,
 	...given

@@ -8,29 +8,26 @@ import { productCards, type ProductButton } from '../product-card';
 import type { CollectionAttributes } from './attributes';
 import type { FoundCollection } from './find-collection';
 
-/** A collection to render. */
 export interface RenderedCollection extends FoundCollection {
 	options: ShopOptions;
 	attributes: CollectionAttributes;
-	/** Renders the button that saves a product; none by default. */
+	/** Renders a save button; none by default. */
 	wishlist?: ProductButton;
-	/** Returns the address of a page. */
 	getAddress: ( page: number ) => string;
-	/** Distinguishes its pages from those of other collections. */
+	/** Tells its pages from other collections' pages. */
 	name?: string;
-	/** Number of products whose pictures load at once; the others load when they are near. */
+	/** How many products load their pictures at once; others load when they're near. */
 	eager?: number;
-	/** Shown instead of no products; nothing by default. */
+	/** Shown when there are no products; nothing by default. */
 	noResults?: Markup;
 }
 
-/** Renders the links to the pages; nothing for a single page. */
-function pagination( {
+const pagination = ( {
 	page,
 	pages,
 	getAddress,
 	name = '',
-}: RenderedCollection ): Markup {
+}: RenderedCollection ): Markup => {
 	if ( pages < 2 ) {
 		return html``;
 	}
@@ -61,10 +58,10 @@ function pagination( {
 			${ page < pages ? html`<li>${ link( page + 1, t( 'Next' ), 'wp-block-query-pagination-next' ) }</li>` : '' }
 		</ul>
 	</nav>`;
-}
+};
 
-/** Renders the buttons of a carousel: hidden, because they do nothing without script, but with their space. */
-function carouselButtons(): Markup {
+/** Hidden, because they do nothing without JavaScript, but with their space. */
+const carouselButtons = (): Markup => {
 	const button = ( label: string, isFirst: boolean, path: string ) =>
 		html`<button
 			type="button"
@@ -80,9 +77,8 @@ function carouselButtons(): Markup {
 		${ button( t( 'Previous products' ), true, 'M15 5l-7 7 7 7 1.5-1.5L11 12l5.5-5.5z' ) }
 		${ button( t( 'Next products' ), false, 'M9 5l7 7-7 7-1.5-1.5L13 12 7.500 6.500z' ) }
 	</div>`;
-}
+};
 
-/** The message of a listing without products. */
 export const noProducts = (): Markup =>
 	html`<p class="nothing-found woocommerce-no-products-found">
 		${ t( 'No products were found matching your selection.' ) }
@@ -101,8 +97,8 @@ const listClass = ( {
 		: `is-flex-container columns-${ columns }`;
 };
 
-/** Renders a product collection block as the platform does (docs/contract/product-lists.md 1). */
-export function productCollection( collection: RenderedCollection ): Markup {
+/** As the platform renders it (docs/contract/product-lists.md 1). */
+export const productCollection = ( collection: RenderedCollection ): Markup => {
 	const { attributes, options, products, page, getAddress } = collection;
 	const { displayLayout, dimensions, queryId, forcePageReload } = attributes;
 	if ( products.length === 0 && ! collection.noResults ) {
@@ -129,4 +125,4 @@ export function productCollection( collection: RenderedCollection ): Markup {
 		${ products.length > 0 ? list : collection.noResults }
 		${ pagination( collection ) }
 	</div>`;
-}
+};

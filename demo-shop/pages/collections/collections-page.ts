@@ -12,19 +12,19 @@ import { findCollection, type Reference } from './find-collection';
 
 const PATH = '/collections/';
 
-/** The product that the page's collections refer to: the mug, which has related products and cross-sells. */
+/** The mug has related products and cross-sells. */
 const PRODUCT_ID = 26;
 
 const CAROUSEL = { type: 'carousel', columns: 4, shrinkColumns: true } as const;
 const LIST = { type: 'list', columns: 1, shrinkColumns: true } as const;
 
-/** A collection that no add-on has registered. */
+/** No add-on registers it. */
 const INACTIVE = 'my-plugin/product-collection/unknown';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The collections of the page: each of the platform's, and each layout. */
-function samples( shop: ShopContext ): Record< string, GivenAttributes > {
+/** Each of the platform's collections, and each layout. */
+const samples = ( shop: ShopContext ): Record< string, GivenAttributes > => {
 	const firstTerm = ( taxonomy: string ) => ( {
 		[ taxonomy ]: getTerms( shop.database, taxonomy )
 			.slice( 0, 1 )
@@ -91,9 +91,9 @@ function samples( shop: ShopContext ): Record< string, GivenAttributes > {
 		},
 		'No results': { query: { search: 'no product has this name' } },
 	};
-}
+};
 
-/** Returns the address of a page of one collection; the others stay on theirs. */
+/** Changes one collection's page; the others stay on theirs. */
 const getAddress =
 	( { parameters }: Reference, queryId: number ) =>
 	( page: number ): string => {
@@ -106,8 +106,9 @@ const getAddress =
 		return next.size > 0 ? `${ PATH }?${ next }` : PATH;
 	};
 
-/** Renders the page with a collection of each kind. */
-export function collectionsPage( c: Context< ShopEnv > ): Promise< Response > {
+export const collectionsPage = (
+	c: Context< ShopEnv >
+): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	const reference: Reference = {
 		productId: PRODUCT_ID,
@@ -153,4 +154,4 @@ export function collectionsPage( c: Context< ShopEnv > ): Promise< Response > {
 		main: html`<h1>${ t( 'Product collections' ) }</h1>
 			${ Object.entries( samples( shop ) ).map( section ) }`,
 	} );
-}
+};

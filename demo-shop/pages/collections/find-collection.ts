@@ -13,14 +13,11 @@ import { getProduct, getProducts } from '../../catalogue/repository';
 import type { ShopContext } from '../../context';
 import { CORE, type CollectionAttributes } from './attributes';
 
-/** The page around a collection: its product, and its filters. */
 export interface Reference {
 	productId?: number;
-	/** Parameters of the page's address. */
 	parameters: URLSearchParams;
 }
 
-/** The products on one page of a collection. */
 export interface FoundCollection {
 	products: ProductResponse[];
 	page: number;
@@ -46,8 +43,10 @@ const amount = ( value: number | undefined ): bigint | null =>
 const numberOf = ( text: string | null ): number | undefined =>
 	text === null || text === '' ? undefined : Number( text );
 
-/** Filters of the page's address, as the platform's filter blocks write them. */
-function pageFilters( parameters: URLSearchParams ): Partial< ProductQuery > {
+/** Filters in the page's URL, as the platform's filter blocks write them. */
+const pageFilters = (
+	parameters: URLSearchParams
+): Partial< ProductQuery > => {
 	const list = ( name: string ) =>
 		( parameters.get( name ) ?? '' ).split( ',' ).filter( Boolean );
 	const statuses = list( 'filter_stock_status' ).filter( ( status ) =>
@@ -59,14 +58,14 @@ function pageFilters( parameters: URLSearchParams ): Partial< ProductQuery > {
 		ratings: list( 'rating_filter' ).map( Number ),
 		...( statuses.length > 0 && { stockStatuses: statuses } ),
 	};
-}
+};
 
-/** Products that belong to the product of the page, or to the cart; `null` if the collection needs neither. */
-function referredIds(
+/** Products that belong to the page's product or the cart; `null` if the collection refers to neither. */
+const referredIds = (
 	shop: ShopContext,
 	name: string,
 	{ productId }: Reference
-): number[] | null {
+): number[] | null => {
 	const product =
 		productId === undefined ? null : getProduct( shop.database, productId );
 	const cartProducts = () =>
@@ -85,14 +84,14 @@ function referredIds(
 		default:
 			return null;
 	}
-}
+};
 
-/** Conditions for products like the one of the page, but not dearer ones unless it sells those. */
-function likeProduct(
+/** Products like the page's. Only upsells may cost more. */
+const likeProduct = (
 	shop: ShopContext,
 	{ query, collection }: CollectionAttributes,
 	{ productId = 0 }: Reference
-): Partial< ProductQuery > {
+): Partial< ProductQuery > => {
 	const product = getProduct( shop.database, productId );
 	const price = product?.salePrice ?? product?.regularPrice ?? 0n;
 	return {
@@ -101,18 +100,18 @@ function likeProduct(
 			...( query.relatedBy.categories ? [ 'product_cat' ] : [] ),
 			...( query.relatedBy.tags ? [ 'product_tag' ] : [] ),
 		],
-		// The shop's products have no list of their own upsells.
+		// Our products have no upsells of their own, so we take more expensive products.
 		...( collection === `${ CORE }upsells` && { minPrice: price + 1n } ),
 	};
-}
+};
 
-function termFilters( {
+const termFilters = ( {
 	taxQuery,
 	woocommerceAttributes,
 }: CollectionAttributes[ 'query' ] ): Pick<
 	ProductQuery,
 	'terms' | 'attributes'
-> {
+> => {
 	const filter = (
 		taxonomy: string,
 		ids: readonly number[]
@@ -137,14 +136,14 @@ function termFilters( {
 			)
 		),
 	};
-}
+};
 
-/** Finds the products on a page of a collection. A page beyond the last one is empty. */
-export function findCollection(
+/** Empty beyond the last page. */
+export const findCollection = (
 	shop: ShopContext,
 	attributes: CollectionAttributes,
 	reference: Reference
-): FoundCollection {
+): FoundCollection => {
 	const { query, collection = '', queryId } = attributes;
 	const name = collection.replace( CORE, '' );
 	const requested = Math.trunc(
@@ -194,4 +193,4 @@ export function findCollection(
 		page,
 		pages,
 	};
-}
+};

@@ -15,18 +15,15 @@ import { LABEL, LABEL_UNKNOWN, LABEL_WITH_AMOUNT, miniCartData } from './data';
 import { miniCartDialog } from './dialog';
 import { miniCartIcon } from './icons';
 
-/** The cart as the badge shows it. */
 interface Summary {
 	count: number;
-	/** HTML. */
 	amount: string;
 	hasTax: boolean;
 }
 
-/** A page with a block of its own for the cart. */
 export type CartBlockPage = 'cart' | 'checkout';
 
-/** Text colours that are readable on the colours that an administrator can choose for the count. */
+/** Readable text on each of the count's colors. */
 const TEXT_ON: Record< ShopOptions[ 'miniCartCountColor' ], string > = {
 	'': '',
 	'#1d4f91': '#fff',
@@ -34,8 +31,10 @@ const TEXT_ON: Record< ShopOptions[ 'miniCartCountColor' ], string > = {
 	'#ffd166': '#000',
 };
 
-/** Returns the attributes that a merchant changed, as `data-*` names and values (docs/contract/settings.md 7). */
-function savedAttributes( options: ShopOptions ): Array< [ string, string ] > {
+/** Attributes that a merchant changed, as `data-*` names and values (docs/contract/settings.md 7). */
+const savedAttributes = (
+	options: ShopOptions
+): Array< [ string, string ] > => {
 	const color = ( value: string ) => JSON.stringify( { color: value } );
 	const all: Array< [ name: string, isSaved: boolean, value: string ] > = [
 		[
@@ -83,9 +82,9 @@ function savedAttributes( options: ShopOptions ): Array< [ string, string ] > {
 	return all
 		.filter( ( [ , isSaved ] ) => isSaved )
 		.map( ( [ name, , value ] ) => [ name, value ] );
-}
+};
 
-function summarize( shop: ShopContext ): Summary {
+const summarize = ( shop: ShopContext ): Summary => {
 	const { cart } = currentCart( shop );
 	const { items, itemsTax } = cart.totals;
 	const total =
@@ -95,9 +94,9 @@ function summarize( shop: ShopContext ): Summary {
 		amount: formatAmount( total, shop.options ),
 		hasTax: itemsTax > 0n,
 	};
-}
+};
 
-function accessibleName( summary: Summary | null, hasPrice: boolean ) {
+const accessibleName = ( summary: Summary | null, hasPrice: boolean ) => {
 	if ( summary === null ) {
 		return t( LABEL_UNKNOWN );
 	}
@@ -106,9 +105,9 @@ function accessibleName( summary: Summary | null, hasPrice: boolean ) {
 			.replace( '%1$d', String( summary.count ) )
 			.replace( '%2$s', () => summary.amount )
 	);
-}
+};
 
-function amount( summary: Summary | null, options: ShopOptions ): Markup {
+const amount = ( summary: Summary | null, options: ShopOptions ): Markup => {
 	const { miniCartPriceColor: color } = options;
 	const style = color ? inlineStyle( `color:${ color }` ) : '';
 	const label = taxLabel( options );
@@ -124,12 +123,12 @@ function amount( summary: Summary | null, options: ShopOptions ): Markup {
 					>`
 				: ''
 		}`;
-}
+};
 
-function count(
+const count = (
 	summary: Summary | null,
 	{ miniCartCount, miniCartCountColor: color }: ShopOptions
-): Markup {
+): Markup => {
 	const isShown =
 		summary !== null && ( miniCartCount === 'always' || summary.count > 0 );
 	// prettier-ignore
@@ -138,9 +137,9 @@ function count(
 		${ color ? inlineStyle( `background:${ color };color:${ TEXT_ON[ color ] }` ) : '' }
 		${ isShown ? '' : raw( 'hidden' ) }
 		>${ summary?.count ?? '' }</span>`;
-}
+};
 
-function button( summary: Summary | null, options: ShopOptions ): Markup {
+const button = ( summary: Summary | null, options: ShopOptions ): Markup => {
 	const { miniCartIcon: icon, miniCartIconColor, miniCartCount } = options;
 	const hasPrice = options.miniCartPrice;
 	return html`<button
@@ -155,25 +154,24 @@ function button( summary: Summary | null, options: ShopOptions ): Markup {
 			}</span
 		>
 	</button>`;
-}
+};
 
 export interface MiniCart {
-	/** Folder of the standalone build; it may be missing. */
 	buildFolder: string;
-	/** Whether the page is rendered for this visitor only; any cache may store other pages. */
+	/** Rendered for this visitor only. Any cache may store other pages. */
 	isPrivate: boolean;
-	/** The page, if it has a block for the cart. */
+	/** Set if the page's block shows the cart. */
 	page?: CartBlockPage;
 }
 
 /**
- * Renders the mini-cart block: a button that leads to the cart without JavaScript, the template of the drawer, and the
- * data and script of the badge (docs/contract/blocks.md 1.3 and 2). Without the script, the page only has the button.
+ * A button that leads to the cart without JavaScript, the drawer's template, and the badge's data and script
+ * (docs/contract/blocks.md 1.3 and 2). Without the script, only the button.
  */
-export function miniCart(
+export const miniCart = (
 	shop: ShopContext,
 	{ buildFolder, isPrivate, page }: MiniCart
-): Markup {
+): Markup => {
 	const { options } = shop;
 	if ( page !== undefined && options.miniCartOnCart === 'removed' ) {
 		return html``;
@@ -201,4 +199,4 @@ export function miniCart(
 			<template class="wc-block-mini-cart__template">${ miniCartDialog( options ) }${ miniCartContents( options ) }</template>
 		</div>
 		${ isLive ? html`<script type="application/json" class="sf-mini-cart-data">${ inlineJson( data ) }</script>${ bundleTags( script ) }` : '' }`;
-}
+};

@@ -8,7 +8,6 @@ type ContentOptions = Pick< ShopOptions, 'miniCartWidth' | 'miniCartLabels' >;
 
 const DEFAULT_WIDTH = '480px';
 
-/** Returns a saved label of the merchant; nothing for the block's default. */
 const label = (
 	{ miniCartLabels }: ContentOptions,
 	attribute: string,
@@ -55,7 +54,7 @@ const empty = ( options: ContentOptions ): Markup =>
 		),
 	] );
 
-/** Renders the template part of the drawer with all its inner blocks (docs/contract/blocks.md 2). */
+/** The drawer's template part with all inner blocks (docs/contract/blocks.md 2). */
 export const miniCartContents = ( options: ContentOptions ): Markup =>
 	block(
 		'mini-cart-contents',

@@ -8,19 +8,19 @@ import { paymentMethodData } from '../settings/payment-methods';
 import { STORE_PAGES } from '../settings/store-pages';
 import { t } from '../../texts';
 
-/** Accessible name of the badge, by whether it shows the amount. */
+/** The badge's accessible name, without and with the amount. */
 export const LABEL = 'Number of items in the cart: %1$d';
 export const LABEL_WITH_AMOUNT =
 	'Number of items in the cart: %1$d. Total price of %2$s';
 
-/** Accessible name while the number is unknown. */
+/** Accessible name while we don't know the number. */
 export const LABEL_UNKNOWN = 'Cart';
 
 /**
- * Returns the settings of a page that has no block but the mini-cart (docs/contract/settings.md 3). They are the same
- * for every visitor, so that any cache may store them; without countries and routes, which the mini-cart does not use.
+ * For a page with no block but the mini-cart (docs/contract/settings.md 3). The same for every visitor, so any cache
+ * may store it. Leaves out countries and routes, which the mini-cart doesn't use.
  */
-function miniCartSettings( shop: ShopContext ) {
+const miniCartSettings = ( shop: ShopContext ) => {
 	const { options } = shop;
 	const {
 		countries: _countries,
@@ -45,13 +45,13 @@ function miniCartSettings( shop: ShopContext ) {
 		taxLabel: taxLabel( options ),
 		taxesEnabled: options.taxesEnabled,
 	};
-}
+};
 
 const url = ( file: string ) => `${ BUILD_PATH }/${ file }`;
 
 /**
- * Returns the data for the badge's script: texts, URLs, and the files and settings of the drawer. A page that
- * `isPrivate` was rendered for this visitor only: it has the numbers of the cart, and a nonce.
+ * Data for the badge's script: texts, URLs, and the drawer's files and settings. An `isPrivate` page is for this
+ * visitor only: it includes the cart's numbers and a nonce.
  */
 export const miniCartData = (
 	shop: ShopContext,
@@ -69,7 +69,8 @@ export const miniCartData = (
 		pricesIncludeTax: shop.options.taxDisplayCart === 'incl',
 		taxLabel: taxLabel( shop.options ),
 		styles: [ ...entry.css, ...lazy.css ].map( url ),
-		// The texts come before the first script that has any, and chunks before the entry, so that all files load at once.
+		// Texts come before the first script that uses them, and chunks before the entry, so that all files load at
+		// once.
 		scripts: [
 			...( texts ? [ texts ] : [] ),
 			...lazy.js.filter( ( file ) => ! entry.js.includes( file ) ),

@@ -6,8 +6,8 @@ import type { Markup } from '../layout';
 import { STORE_PAGES } from '../settings/store-pages';
 
 /**
- * Renders the dialog of the drawer. Its part for the block shows that the cart is loading, or that it could not be loaded;
- * the script of the badge opens it before the block has loaded (packages/behaviors/cart/mini-cart).
+ * The drawer. It shows that the cart is loading, or that loading failed. The badge's script opens it before the block
+ * has loaded (packages/behaviors/cart/mini-cart).
  */
 export const miniCartDialog = ( {
 	miniCartWidth,

@@ -3,7 +3,7 @@ import { inlineStyle } from '../../content-policy';
 import type { ShopOptions } from '../../options';
 import type { Markup } from '../layout';
 
-/** Drawings on a grid of 32, in the colour of the text. */
+/** On a grid of 32, in the text's color. */
 const DRAWINGS: Record< ShopOptions[ 'miniCartIcon' ], Markup > = {
 	cart: html`<path
 			d="M4 7h4l3 14h13l3-10H9"
@@ -33,12 +33,7 @@ const DRAWINGS: Record< ShopOptions[ 'miniCartIcon' ], Markup > = {
 	/>`,
 };
 
-/**
- * Renders the icon of the badge.
- *
- * @param icon
- * @param color A CSS colour; `''` for that of the text.
- */
+/** `''` for the text's color. */
 export const miniCartIcon = (
 	icon: ShopOptions[ 'miniCartIcon' ],
 	color: string

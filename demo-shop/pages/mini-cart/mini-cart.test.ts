@@ -45,7 +45,7 @@ const writeBuild = () =>
 		} )
 	);
 
-async function open( path = '/shop/' ) {
+const open = async ( path = '/shop/' ) => {
 	const { document } = await browser.open( path );
 	const find = ( selector: string ) =>
 		document.querySelector< HTMLElement >( selector );
@@ -56,9 +56,8 @@ async function open( path = '/shop/' ) {
 		button: find( '.wc-block-mini-cart__button' ),
 		badge: find( '.wc-block-mini-cart__badge' ),
 	};
-}
+};
 
-/** Returns the data for the script. */
 const dataOf = ( { find }: Awaited< ReturnType< typeof open > > ) =>
 	JSON.parse( find( '.sf-mini-cart-data' )?.textContent ?? 'null' );
 
@@ -199,7 +198,6 @@ test( 'is on cart and checkout pages unless the merchant removes it there', asyn
 	expect( ( await open( '/shop/' ) ).block ).not.toBeNull();
 } );
 
-/** Returns the nested names of the blocks in an element. */
 const tree = ( element: Element | DocumentFragment ): unknown[] =>
 	[ ...element.children ].flatMap( ( child ) => {
 		const name = child.getAttribute( 'data-block-name' );
@@ -208,7 +206,7 @@ const tree = ( element: Element | DocumentFragment ): unknown[] =>
 			: tree( child );
 	} );
 
-async function template(): Promise< DocumentFragment > {
+const template = async (): Promise< DocumentFragment > => {
 	const { document } = await open();
 	const element = document.querySelector< HTMLTemplateElement >(
 		'template.wc-block-mini-cart__template'
@@ -217,7 +215,7 @@ async function template(): Promise< DocumentFragment > {
 		throw new Error( 'The page has no template of the drawer.' );
 	}
 	return element.content;
-}
+};
 
 test( 'has every inner block of the drawer in a template', async () => {
 	expect( tree( await template() ) ).toEqual( [

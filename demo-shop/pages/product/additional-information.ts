@@ -3,10 +3,10 @@ import type { ProductResponse } from '@shopfront/store-api';
 import type { Markup } from '../layout';
 import { t } from '../../texts';
 
-/** Renders weight, dimensions and attributes of a product; `null` if it has none. */
-export function additionalInformation(
+/** Weight, dimensions and attributes; `null` without any. */
+export const additionalInformation = (
 	product: ProductResponse
-): Markup | null {
+): Markup | null => {
 	const { dimensions } = product;
 	const hasSize = Boolean(
 		dimensions &&
@@ -60,4 +60,4 @@ export function additionalInformation(
 				) }
 			</tbody>
 		</table>`;
-}
+};

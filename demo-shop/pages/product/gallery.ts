@@ -6,35 +6,31 @@ import { t } from '../../texts';
 import type { Markup } from '../layout';
 import { PLACEHOLDER, plainName, saleBadge } from '../product-parts';
 
-/** Width of the pictures in the gallery, px. */
 const WIDTH_PX = 800;
 
-/** Width of the large pictures, px. */
 const LARGE_PX = 1600;
 
 /** Widths of the pictures in the gallery and of its thumbnails, px. */
 const GALLERY_SIZES = '(min-width: 48rem) 560px, 100vw';
 const THUMBNAIL_PX = 150;
 
-/** Thumbnails in a row. */
 const COLUMNS = 4;
 
 const MAGNIFIER = raw(
 	'<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="10" cy="10" r="6"/><path d="m15 15 5 5"/></svg>'
 );
 
-/** Returns the file name of a picture from its URL. */
 const fileOf = ( url: string ): string =>
 	decodeURIComponent( new URL( url ).pathname.split( '/' ).at( -1 ) ?? '' );
 
 /**
- * Renders the pictures of a product with the platform's markup (docs/contract/product-pages.md 5). Without JavaScript, the
- * first is shown, and each is a link to its large version, as is the link that opens the full-screen view.
+ * The platform's markup (docs/contract/product-pages.md 5). Without JavaScript, the first picture shows. Each picture
+ * links to its large version, as does the full-screen link.
  */
-export function productGallery(
+export const productGallery = (
 	shop: ShopContext,
 	product: ProductResponse
-): Markup {
+): Markup => {
 	const { images } = product;
 	if ( images.length === 0 ) {
 		return html`<div
@@ -59,7 +55,7 @@ export function productGallery(
 		const heightOf = ( widthPx: number ) =>
 			Math.round( widthPx * aspectOf( file ) );
 		const large = pictureUrl( shop, file, LARGE_PX );
-		// The name of the link, too.
+		// The link's accessible name, too.
 		const alt = image.alt || plainName( product );
 		return html`<div
 			class="woocommerce-product-gallery__image"
@@ -104,4 +100,4 @@ export function productGallery(
 		</div>
 		${ saleBadge( product ) }
 	</div>`;
-}
+};

@@ -6,7 +6,7 @@ import { t } from '../../texts';
 
 const STARS = [ 1, 2, 3, 4, 5 ];
 
-/** Renders the objects with the texts of behaviors, as the platform prints them (docs/contract/product-pages.md 1 and 6). */
+/** The behaviors' texts, as the platform prints them (docs/contract/product-pages.md 1 and 6). */
 export const productParams = ( options: ShopOptions ): Markup =>
 	inlineScript( `
 		var wc_add_to_cart_variation_params = ${ inlineJson( {

@@ -75,7 +75,7 @@ test( 'the form of a product with few variations has all of them', async () => {
 	);
 } );
 
-test( 'the form of a product with many variations has none, and asks for them', async () => {
+test( 'the form of a product with many variations lists none, and requests them', async () => {
 	const page = await browser.open( '/product/wall-paint/' );
 	expect( variationsOf( page ) ).toBe( false );
 	const { text } = await browser.send( '/?wc-ajax=get_variation', {

@@ -5,20 +5,12 @@ import type { Markup } from '../layout';
 import { plainName } from '../product-parts';
 import { t } from '../../texts';
 
-/**
- * Renders the quantity of a product; nothing to choose for a product that is sold individually.
- *
- * @param product
- * @param response    The same product in the format of the Store API.
- * @param field
- * @param field.name
- * @param field.value
- */
-export function quantityField(
+/** Nothing to choose for a product that is sold individually. */
+export const quantityField = (
 	product: Product,
 	response: ProductResponse,
 	field: { name: string; value: number }
-): Markup {
+): Markup => {
 	const { name, value } = field;
 	const { minimum, maximum, multiple_of: step } = response.add_to_cart;
 	if ( response.sold_individually ) {
@@ -42,4 +34,4 @@ export function quantityField(
 			step="${ step }"
 		/>
 	</div>`;
-}
+};

@@ -12,10 +12,9 @@ import type { Markup } from '../layout';
 import { plainName, price, stockLine } from '../product-parts';
 import { productGallery } from './gallery';
 
-/** Name of the action. */
 export const QUICK_VIEW_ACTION = 'shopfront_quickview';
 
-/** Renders the link that shows a product in a dialog, and without script leads to its page. */
+/** Opens the product in a dialog; without JavaScript, leads to its page. */
 export const quickViewLink = ( product: ProductResponse ): Markup =>
 	html`<a
 		class="quick-view"
@@ -26,8 +25,10 @@ export const quickViewLink = ( product: ProductResponse ): Markup =>
 		></a
 	>`;
 
-/** Renders what a quick view shows of a product: all but the sections below it. */
-function quickView( c: Context< ShopEnv >, productId: number ): Markup | null {
+const quickView = (
+	c: Context< ShopEnv >,
+	productId: number
+): Markup | null => {
 	const shop = c.get( 'shop' );
 	const found = getProduct( shop.database, productId );
 	const product =
@@ -49,23 +50,22 @@ function quickView( c: Context< ShopEnv >, productId: number ): Markup | null {
 			</div>
 		</div>
 	</div>`;
-}
+};
 
-/** Answers with the product of a quick view; with nothing for an unknown one. */
-export async function quickViewResponse(
+/** Empty for an unknown product. */
+export const quickViewResponse = async (
 	c: Context< ShopEnv >
-): Promise< Response > {
+): Promise< Response > => {
 	const { product = '' } = await readFields( c );
 	c.header( 'Cache-Control', 'private, no-store' );
 	c.header( 'X-Robots-Tag', 'noindex' );
 	const markup = quickView( c, Number( product ) );
 	return markup ? c.html( String( await markup ) ) : c.body( '', 404 );
-}
+};
 
-/** Registers the action that answers with a product for a quick view. */
-export function registerQuickView( app: Hono< ShopEnv > ): void {
+export const registerQuickView = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/wp-admin/admin-ajax.php', async ( c, next ) => {
 		const { action } = await readFields( c );
 		return action === QUICK_VIEW_ACTION ? quickViewResponse( c ) : next();
 	} );
-}
+};

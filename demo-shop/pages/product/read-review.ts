@@ -3,7 +3,6 @@ import type { ShopContext } from '../../context';
 import type { Fields } from '../form-fields';
 import { t } from '../../texts';
 
-/** The fields of a review. */
 export const REVIEW_FIELDS = [
 	'rating',
 	'comment',
@@ -13,7 +12,7 @@ export const REVIEW_FIELDS = [
 
 export type ReviewField = ( typeof REVIEW_FIELDS )[ number ];
 
-/** A review that was refused: the shopper's input and what is wrong with it. */
+/** The shopper's input, and what's wrong with it. */
 export interface ReviewAttempt {
 	values: Partial< Record< ReviewField, string > >;
 	errors: Partial< Record< ReviewField, string > >;
@@ -23,11 +22,11 @@ const LENGTHS = { author: 245, comment: 65_525 };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Returns the name and email of a customer, which the form does not ask for; `null` for a guest. */
-export function knownReviewer( {
+/** The form doesn't ask customers for these; `null` for a guest. */
+export const knownReviewer = ( {
 	database,
 	session,
-}: ShopContext ): { author: string; email: string } | null {
+}: ShopContext ): { author: string; email: string } | null => {
 	const customer = getCustomer( database, session.customerId );
 	return (
 		customer && {
@@ -37,10 +36,12 @@ export function knownReviewer( {
 			email: customer.email,
 		}
 	);
-}
+};
 
-/** Reads a review and checks it. */
-export function readReview( shop: ShopContext, fields: Fields ): ReviewAttempt {
+export const readReview = (
+	shop: ShopContext,
+	fields: Fields
+): ReviewAttempt => {
 	const sent: Fields = { ...fields, ...knownReviewer( shop ) };
 	const values: ReviewAttempt[ 'values' ] = Object.fromEntries(
 		REVIEW_FIELDS.map( ( name ) => [ name, sent[ name ]?.trim() ?? '' ] )
@@ -65,4 +66,4 @@ export function readReview( shop: ShopContext, fields: Fields ): ReviewAttempt {
 		errors.email = t( 'Please enter a valid email address.' );
 	}
 	return { values, errors };
-}
+};

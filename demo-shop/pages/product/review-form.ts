@@ -22,15 +22,14 @@ const EMPTY: ReviewAttempt = { values: {}, errors: {} };
 
 const REQUIRED = html`&nbsp;<span class="required" aria-hidden="true">*</span>`;
 
-/** Renders the form for a review. With a refused one, it has the shopper's input and messages beside the fields. */
-export function reviewForm(
+/** After a refusal, the form keeps the shopper's input, with messages beside the fields. */
+export const reviewForm = (
 	shop: ShopContext,
 	product: Product,
 	{ title, attempt = EMPTY }: { title: string; attempt?: ReviewAttempt }
-): Markup {
+): Markup => {
 	const { values, errors } = attempt;
 	const isRatingRequired = shop.options.reviewRatingRequired;
-	/** Attributes by which a field refers to its message. */
 	const state = ( name: ReviewField ) =>
 		errors[ name ]
 			? raw( `aria-invalid="true" aria-describedby="${ name }-error"` )
@@ -160,4 +159,4 @@ ${ values.comment ?? '' }</textarea
 			</div>
 		</div>
 	</div>`;
-}
+};

@@ -12,7 +12,6 @@ import { productPage } from '../product-page';
 import { t } from '../../texts';
 import { readReview } from './read-review';
 
-/** Writes the lines of a text as paragraphs. */
 const toParagraphs = ( text: string ): string =>
 	text
 		.split( /(?:\r?\n\s*){2,}/ )
@@ -22,11 +21,8 @@ const toParagraphs = ( text: string ): string =>
 		)
 		.join( '' );
 
-/**
- * Registers the form for reviews, at the platform's path. A stored review is shown at once; a refused one comes back in
- * the page with its messages.
- */
-export function registerReviewForm( app: Hono< ShopEnv > ): void {
+/** The platform's path. A stored review shows at once; a refused one comes back with its messages. */
+export const registerReviewForm = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/wp-comments-post.php', async ( c ) => {
 		const shop = c.get( 'shop' );
 		const fields = await readFields( c );
@@ -67,8 +63,8 @@ export function registerReviewForm( app: Hono< ShopEnv > ): void {
 			),
 			createdAt: new Date( shop.now ).toISOString(),
 		} );
-		// A stored page would not have the review.
+		// A stored page wouldn't have the review.
 		const page = withNotice( shop, permalink( shop, product ) );
 		return c.redirect( `${ page }#comment-${ id }` );
 	} );
-}
+};

@@ -11,7 +11,7 @@ import { reviewForm } from './review-form';
 
 type ReviewResponse = ReturnType< typeof reviewResponse >;
 
-/** Renders the stars of a review as one image with a name. */
+/** One image with an accessible name. */
 const stars = ( rating: number ): Markup | '' =>
 	rating > 0
 		? html`<div
@@ -23,7 +23,7 @@ const stars = ( rating: number ): Markup | '' =>
 			</div>`
 		: '';
 
-function reviewItem( review: ReviewResponse, index: number ): Markup {
+const reviewItem = ( review: ReviewResponse, index: number ): Markup => {
 	const { id, verified } = review;
 	return html`<li class="review" id="li-comment-${ id }">
 		<div id="comment-${ id }" class="comment_container">
@@ -61,9 +61,9 @@ function reviewItem( review: ReviewResponse, index: number ): Markup {
 			</div>
 		</div>
 	</li>`;
-}
+};
 
-/** Returns the reviews of a product, the newest first. */
+/** Newest first. */
 export const getReviews = (
 	shop: ShopContext,
 	product: Product
@@ -77,20 +77,13 @@ export const getReviews = (
 		offset: 0,
 	} ).reviews.map( ( review ) => reviewResponse( shop, review ) );
 
-/**
- * Renders the reviews of a product and the form for another one (docs/contract/product-pages.md 4).
- *
- * @param shop    The request.
- * @param product
- * @param name    Its name as text.
- * @param attempt A review that was refused.
- */
-export function reviewsSection(
+/** See docs/contract/product-pages.md 4. `attempt` is a refused review. */
+export const reviewsSection = (
 	shop: ShopContext,
 	product: Product,
 	name: string,
 	attempt?: ReviewAttempt
-): Markup {
+): Markup => {
 	const reviews = getReviews( shop, product );
 	const title =
 		reviews.length === 1
@@ -119,4 +112,4 @@ export function reviewsSection(
 			attempt,
 		} ) }
 	</div>`;
-}
+};

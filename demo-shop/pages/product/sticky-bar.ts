@@ -5,11 +5,11 @@ import type { Markup } from '../layout';
 import { picture, plainName, price } from '../product-parts';
 import { t } from '../../texts';
 
-/** Characters of a name. A longer one would make the bar high, and truncated it would say little. */
+/** In characters. A longer name would make the bar tall, and cutting it off would say little. */
 const NAME_LENGTH = 60;
 
-/** Renders the bar that shows while the form of a product is out of sight; nothing if the product cannot be added. */
-export function stickyBar( product: ProductResponse ): Markup | '' {
+/** Shows while the product's form is out of sight; nothing if you can't add the product. */
+export const stickyBar = ( product: ProductResponse ): Markup | '' => {
 	if ( ! product.is_in_stock || product.type === 'grouped' ) {
 		return '';
 	}
@@ -46,4 +46,4 @@ export function stickyBar( product: ProductResponse ): Markup | '' {
 			</button>
 		</div>
 	</div>`;
-}
+};

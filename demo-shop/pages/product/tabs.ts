@@ -2,11 +2,10 @@ import { html } from 'hono/html';
 import { inlineScript } from '../../content-policy';
 import type { Markup } from '../layout';
 
-/** Shows the section that the address names with the first paint; browsers set `:target` only later. */
+/** The first paint shows the section that the URL names. Browsers set `:target` only later. */
 const MARK_TARGET =
 	"document.getElementById( location.hash.slice( 1 ) )?.closest( '.wc-tab' )?.classList.add( 'is-target' );";
 
-/** A section of a product page. */
 export interface Tab {
 	/** `description`, `additional_information` or `reviews`. */
 	key: string;
@@ -14,10 +13,7 @@ export interface Tab {
 	content: Markup;
 }
 
-/**
- * Renders the tabs of a product page (docs/contract/product-pages.md 4). Without script they are sections with a list of
- * links.
- */
+/** See docs/contract/product-pages.md 4. Without JavaScript, they're sections with a list of links. */
 export const productTabs = ( tabs: readonly Tab[] ): Markup =>
 	html`<div class="woocommerce-tabs wc-tabs-wrapper">
 			<ul class="tabs wc-tabs" role="tablist">

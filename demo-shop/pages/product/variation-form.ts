@@ -8,11 +8,11 @@ import type { ShopContext } from '../../context';
 import type { Markup } from '../layout';
 import { t } from '../../texts';
 
-function attributeRow(
+const attributeRow = (
 	attribute: ProductAttribute,
 	chosen: string,
 	reset: Markup | ''
-): Markup {
+): Markup => {
 	const key = attributeKey( attribute );
 	const name = `attribute_${ key }`;
 	return html`<tr>
@@ -38,10 +38,10 @@ function attributeRow(
 			>${ reset }
 		</td>
 	</tr>`;
-}
+};
 
-/** Renders the prices of all variations for browsers without script, which cannot show that of a choice. */
-function priceList( shop: ShopContext, product: Product ): Markup {
+/** All variations' prices, because a browser without JavaScript can't show the chosen one's. */
+const priceList = ( shop: ShopContext, product: Product ): Markup => {
 	const rows = getVariations( shop.database, product.id ).map(
 		( variation ) => productResponse( shop, variation )
 	);
@@ -62,9 +62,9 @@ function priceList( shop: ShopContext, product: Product ): Markup {
 			</ul>
 		</details>
 	</noscript>`;
-}
+};
 
-/** Renders the templates by which the form shows a variation. Scripts of add-ons may replace them. */
+/** For showing a variation. Scripts of add-ons may replace these templates. */
 export const variationTemplates = (): Markup =>
 	html`<script type="text/template" id="tmpl-variation-template">
 			<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>
@@ -75,20 +75,13 @@ export const variationTemplates = (): Markup =>
 			<p role="alert">${ t( 'Sorry, this product is unavailable. Please choose a different combination.' ) }</p>
 		</script>`;
 
-/**
- * Renders the choices of a product, and the place of the variation that they name (docs/contract/product-pages.md 3).
- *
- * @param shop    The request.
- * @param product Variable.
- * @param query   Preselected choices from the URL: `attribute_pa_size=small`.
- * @param buttons The quantity and the buttons.
- */
-export function variationChoices(
+/** See docs/contract/product-pages.md 3. `query` preselects choices: `attribute_pa_size=small`. */
+export const variationChoices = (
 	shop: ShopContext,
 	product: Product,
 	query: Record< string, string >,
 	buttons: Markup
-): Markup {
+): Markup => {
 	const attributes = product.attributes.filter(
 		( { hasVariations } ) => hasVariations
 	);
@@ -143,9 +136,9 @@ export function variationChoices(
 				/>
 			</div>
 		</div>`;
-}
+};
 
-/** Renders the data of the form of a variable product; nothing for others. */
+/** Nothing for products without variations. */
 export const variationAttributes = (
 	shop: ShopContext,
 	product: Product,

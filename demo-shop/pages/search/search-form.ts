@@ -6,8 +6,8 @@ import type { ShopEnv } from '../../context';
 import { t } from '../../texts';
 import type { Markup } from '../layout';
 
-/** Renders the search of the header (docs/contract/live-search.md 3). Without script it leads to the page of results. */
-export function searchForm( c: Context< ShopEnv > ): Markup {
+/** See docs/contract/live-search.md 3. Without JavaScript, it leads to the page of results. */
+export const searchForm = ( c: Context< ShopEnv > ): Markup => {
 	const { database } = c.get( 'shop' );
 	const current = c.req.query( 'product_cat' ) ?? '';
 	const categories = getTerms( database, 'product_cat' ).filter(
@@ -64,4 +64,4 @@ export function searchForm( c: Context< ShopEnv > ): Markup {
 			<span class="screen-reader-text">${ t( 'Search' ) }</span>
 		</button>
 	</form>`;
-}
+};

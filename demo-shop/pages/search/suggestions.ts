@@ -5,7 +5,7 @@ import type { ShopContext, ShopEnv } from '../../context';
 import { htmlToText } from '../../text';
 import { searchProducts } from '../listing';
 
-/** Name of the action (docs/contract/live-search.md 2). */
+/** See docs/contract/live-search.md 2. */
 export const SEARCH_ACTION = 'shopfront_ajax_search_products';
 
 const MIN_CHARACTERS = 3;
@@ -14,8 +14,8 @@ const MAX_SUGGESTIONS = 8;
 /** Pixels. */
 const PICTURE_WIDTH = 100;
 
-/** Returns the best products for a text, in a category or in all. */
-function suggestions( shop: ShopContext, query: string, category: string ) {
+/** The best matches, in one category or all. */
+const suggestions = ( shop: ShopContext, query: string, category: string ) => {
 	const text = query.trim();
 	if ( [ ...text ].length < MIN_CHARACTERS ) {
 		return [];
@@ -44,10 +44,10 @@ function suggestions( shop: ShopContext, query: string, category: string ) {
 			price: product.price_html,
 		};
 	} );
-}
+};
 
-/** Registers the action that suggests products while a visitor types. */
-export function registerSuggestions( app: Hono< ShopEnv > ): void {
+/** Suggests products while a visitor types. */
+export const registerSuggestions = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/wp-admin/admin-ajax.php', async ( c, next ) => {
 		const {
 			action,
@@ -64,4 +64,4 @@ export function registerSuggestions( app: Hono< ShopEnv > ): void {
 			suggestions: suggestions( c.get( 'shop' ), query, category ),
 		} );
 	} );
-}
+};

@@ -37,7 +37,7 @@ const SETTINGS = {
 	defaultAddressFormat: DEFAULT_ADDRESS_FORMAT,
 };
 
-// One line of a folded address: the name and the lines, in the order of each country.
+// A folded address: the name and the lines, in each country's order.
 it.each( [
 	[
 		'AU',
@@ -90,7 +90,7 @@ it.each( [
 		'Ada Lovelace, 12 Harbour St, San Francisco, CA 94110, United States (US)',
 	],
 ] )(
-	'begins the line of an address in %s with what distinguishes it',
+	'begins an address line in %s with the part that distinguishes it',
 	( country, [ street, city, state, postcode ], expected ) => {
 		const { name, lines } = formatAddress(
 			{

@@ -2,7 +2,7 @@ import type { ShopOptions } from '../../options';
 import { countryNames } from './country-names';
 import { countryData } from './order-settings';
 
-/** The default address format (docs/contract/settings.md 3). */
+/** See docs/contract/settings.md 3. */
 export const DEFAULT_ADDRESS_FORMAT =
 	'{name}\n{company}\n{address_1}\n{address_2}\n{city}\n{state}\n{postcode}\n{country}';
 
@@ -11,7 +11,7 @@ const CITY_AND_STATE =
 const POSTCODE_FIRST =
 	'{company}\n{name}\n{address_1}\n{address_2}\n{postcode} {city}\n{country}';
 
-/** Address formats by country; a missing country has the default. */
+/** A country that isn't listed has the default. */
 export const ADDRESS_FORMATS: Readonly< Record< string, string > > = {
 	AU: CITY_AND_STATE,
 	AT: POSTCODE_FIRST,
@@ -38,7 +38,7 @@ export const ADDRESS_FORMATS: Readonly< Record< string, string > > = {
 	US: '{name}\n{company}\n{address_1}\n{address_2}\n{city}, {state_code} {postcode}\n{country}',
 };
 
-/** Returns the countries with their formats, as on the platform's checkout page: whatever shows an address uses these. */
+/** Countries with their formats, as on the platform's checkout page. Everything that shows an address uses them. */
 export const addressFormats = ( options: ShopOptions ) => ( {
 	countries: countryNames(),
 	countryData: Object.fromEntries(

@@ -4,15 +4,15 @@ import { coreSettings } from './core-settings';
 import { orderSettings } from './order-settings';
 import { STORE_PAGES } from './store-pages';
 
-/** Whether the visitor has a list for later. Guests have none. */
+/** Guests have no list for later. */
 export const hasSavedForLater = ( {
 	options,
 	session,
 }: Pick< ShopContext, 'options' | 'session' > ): boolean =>
 	options.saveForLater && session.customerId > 0;
 
-/** Returns `wcSettings` of the cart page (docs/contract/settings.md 2 to 6). */
-export function cartSettings( shop: ShopContext ) {
+/** The cart page's `wcSettings` (docs/contract/settings.md 2 to 6). */
+export const cartSettings = ( shop: ShopContext ) => {
 	const { checkout } = STORE_PAGES;
 	return {
 		...coreSettings( shop ),
@@ -22,4 +22,4 @@ export function cartSettings( shop: ShopContext ) {
 		thumbnailAspectRatio: '1/1',
 		[ `page-${ checkout.id }` ]: `${ shop.baseUrl }${ checkout.path }`,
 	};
-}
+};

@@ -15,12 +15,12 @@ import { coreSettings } from './core-settings';
 import { orderSettings } from './order-settings';
 import { STORE_PAGES } from './store-pages';
 
-/** Returns the reply of `GET /checkout` for embedding, without using up the errors that the cart reports once. */
+/** The reply of `GET /checkout` to embed. Doesn't use up the errors that the cart reports once. */
 const checkoutData = ( shop: ShopContext ) =>
 	readCheckout( shop, () => describeCart( shop, currentCart( shop ) ) );
 
-/** Returns a customer's saved payment methods; guests have none. */
-function savedMethods( { database, session, options }: ShopContext ) {
+/** `{}` for guests. */
+const savedMethods = ( { database, session, options }: ShopContext ) => {
 	const { customerId } = session;
 	return customerId > 0
 		? {
@@ -33,10 +33,10 @@ function savedMethods( { database, session, options }: ShopContext ) {
 				},
 			}
 		: {};
-}
+};
 
-/** Returns `wcSettings` of the checkout page (docs/contract/settings.md 2 to 6). */
-export function checkoutSettings( shop: ShopContext ) {
+/** The checkout page's `wcSettings` (docs/contract/settings.md 2 to 6). */
+export const checkoutSettings = ( shop: ShopContext ) => {
 	const { options, baseUrl } = shop;
 	const { cart } = STORE_PAGES;
 	return {
@@ -73,10 +73,10 @@ export function checkoutSettings( shop: ShopContext ) {
 		...deliveryDaySettings( shop ),
 		...newsletterSettings( shop ),
 		...savedMethods( shop ),
-		// Our own settings: the shop knows the outcome of an attempt and never places it twice; where to reach the shop.
+		// Our own settings: the shop knows each attempt's outcome and never places it twice; how to reach the shop.
 		shopfrontData: {
 			orderAttempts: options.orderAttempts,
 			contactUrl: `${ baseUrl }/contact/`,
 		},
 	};
-}
+};

@@ -15,11 +15,8 @@ const PRICE_FORMATS = {
 	right_space: '%2$s&nbsp;%1$s',
 };
 
-/**
- * Returns the settings of every page with a block (docs/contract/settings.md 2). Versions are those of the supported
- * API.
- */
-export function coreSettings( shop: ShopContext ) {
+/** For every page with a block (docs/contract/settings.md 2). Versions are the supported API's. */
+export const coreSettings = ( shop: ShopContext ) => {
 	const { baseUrl, options, session } = shop;
 	const currency = CURRENCIES[ options.currency ];
 	return {
@@ -69,4 +66,4 @@ export function coreSettings( shop: ShopContext ) {
 			wordCountType: 'words',
 		},
 	};
-}
+};

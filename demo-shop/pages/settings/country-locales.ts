@@ -1,4 +1,4 @@
-/** A country's changes of the address form (docs/contract/settings.md 4). */
+/** How a country changes the address form (docs/contract/settings.md 4). */
 export interface LocaleField {
 	label?: string;
 	required?: boolean;
@@ -8,23 +8,21 @@ export interface LocaleField {
 
 type Locale = Record< string, LocaleField >;
 
-/** Postcode before the city, and no state. */
 const POSTCODE_FIRST: Locale = {
 	postcode: { index: 65 },
 	state: { required: false, hidden: true },
 };
-/** Postcode before the city, and an optional state. */
+/** The state is optional. */
 const POSTCODE_FIRST_WITH_STATE: Locale = {
 	postcode: { index: 65 },
 	state: { required: false },
 };
-/** No postcodes and no states. */
 const CITY_ONLY: Locale = {
 	postcode: { required: false, hidden: true },
 	state: { required: false, hidden: true },
 };
 
-/** Locales by country; a missing country has the form's defaults. */
+/** A country that isn't listed has the form's defaults. */
 export const COUNTRY_LOCALES: Record< string, Locale > = {
 	AE: {
 		postcode: { required: false, hidden: true },

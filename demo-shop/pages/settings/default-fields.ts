@@ -1,4 +1,3 @@
-/** A field of the address and contact forms in the page's settings (docs/contract/settings.md 5). */
 export interface FormField {
 	label: string;
 	optionalLabel: string;
@@ -87,7 +86,7 @@ export const DEFAULT_FIELDS: Record< string, FormField > = {
 	} ),
 };
 
-/** The fields of each location: addresses, contact information, order information. */
+/** Addresses, contact information, order information. */
 export const FIELD_LOCATIONS = {
 	address: [
 		'country',

@@ -27,7 +27,7 @@ const shown = (
 		: {};
 };
 
-/** Converts add-on fields to settings; without an index, they come last (docs/contract/store-api.md 7). */
+/** Without an index, add-on fields come last (docs/contract/store-api.md 7). */
 const ofAddOns = ( options: FieldOptions ) =>
 	Object.fromEntries(
 		additionalFields( options ).map(
@@ -46,7 +46,6 @@ const ofAddOns = ( options: FieldOptions ) =>
 		)
 	);
 
-/** Returns the shop's own fields, as configured. */
 export const shopFields = (
 	options: FieldOptions
 ): Record< string, FormField > => ( {
@@ -56,14 +55,13 @@ export const shopFields = (
 	...shown( 'address_2', options.address2Field ),
 } );
 
-/** Returns the setting `defaultFields`: the shop's own fields, as configured, and those of add-ons. */
+/** The setting `defaultFields`: the shop's own fields and the add-ons' fields. */
 export const formFields = ( options: FieldOptions ) => ( {
 	...shopFields( options ),
 	...ofAddOns( options ),
 } );
 
-/** Returns the setting `addressFieldsLocations`. */
-export function fieldLocations( options: FieldOptions ) {
+export const fieldLocations = ( options: FieldOptions ) => {
 	const added = additionalFields( options );
 	const idsAt = ( place: string ) =>
 		added
@@ -74,4 +72,4 @@ export function fieldLocations( options: FieldOptions ) {
 		contact: [ ...FIELD_LOCATIONS.contact, ...idsAt( 'contact' ) ],
 		order: [ ...FIELD_LOCATIONS.order, ...idsAt( 'order' ) ],
 	};
-}
+};

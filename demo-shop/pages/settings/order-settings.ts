@@ -10,8 +10,8 @@ import { paymentMethodData } from './payment-methods';
 import { translateLabels } from './translate-labels';
 
 /**
- * Returns the rules of a country for fields. With the postcode lookup, the postcode is before the city and the state that
- * it fills in: the order of fields is part of the first paint, so only the server can change it.
+ * A country's rules for fields. With the postcode lookup, the postcode comes before the city and state that it fills
+ * in. The order is part of the first paint, so only the server can change it.
  */
 const localeOf = ( code: string, options: ShopOptions ) => {
 	const locale = COUNTRY_LOCALES[ code ] ?? {};
@@ -21,10 +21,7 @@ const localeOf = ( code: string, options: ShopOptions ) => {
 		: locale;
 };
 
-/**
- * Returns the data of all countries. Without states, `states` is a list, as
- * PHP serializes an empty array.
- */
+/** A country without states has a list, because PHP serializes an empty array. */
 export const countryData = ( options: ShopOptions ) =>
 	Object.fromEntries(
 		COUNTRY_CODES.map( ( code ) => [
@@ -38,8 +35,8 @@ export const countryData = ( options: ShopOptions ) =>
 		] )
 	);
 
-/** Returns the settings shared by cart and checkout (docs/contract/settings.md 3 to 6). */
-export function orderSettings( shop: ShopContext ) {
+/** Cart and checkout share them (docs/contract/settings.md 3 to 6). */
+export const orderSettings = ( shop: ShopContext ) => {
 	const { options } = shop;
 	return {
 		countryData: countryData( options ),
@@ -58,4 +55,4 @@ export function orderSettings( shop: ShopContext ) {
 		paymentMethodSortOrder: options.paymentMethods,
 		paymentMethodData: paymentMethodData( shop ),
 	};
-}
+};

@@ -1,4 +1,4 @@
-/** The setting `orderStatuses`: labels by status, without `wc-`. */
+/** Labels by status, without `wc-`. */
 export const ORDER_STATUSES = {
 	pending: 'Pending payment',
 	processing: 'Processing',

@@ -11,11 +11,10 @@ const CARDS = [
 	[ 'discover', 'Discover' ],
 ] as const;
 
-/** Returns a gateway's own settings for its script. */
-function getMethodSettings(
+const getMethodSettings = (
 	id: string,
 	{ options, baseUrl }: Pick< ShopContext, 'options' | 'baseUrl' >
-): object {
+): object => {
 	switch ( id ) {
 		case 'cod':
 			return { enableForVirtual: true, enableForShippingMethods: [] };
@@ -34,9 +33,9 @@ function getMethodSettings(
 		default:
 			return {};
 	}
-}
+};
 
-/** Returns the setting `paymentMethodData`, for the scripts of enabled gateways (docs/contract/settings.md 6). */
+/** For scripts of enabled gateways (docs/contract/settings.md 6). */
 export const paymentMethodData = ( { options, baseUrl }: ShopContext ) =>
 	Object.fromEntries(
 		enabledGateways( options ).map(

@@ -1,4 +1,3 @@
-/** Pages that scripts link to, with the ids that block attributes use. */
 export const STORE_PAGES = {
 	myaccount: { id: 8, title: 'My account', path: '/my-account/' },
 	shop: { id: 5, title: 'Shop', path: '/shop/' },
@@ -8,7 +7,7 @@ export const STORE_PAGES = {
 	terms: { id: 58, title: 'Terms', path: '/terms/' },
 } as const;
 
-/** Returns the setting `storePages` (docs/contract/settings.md 2). */
+/** See docs/contract/settings.md 2. */
 export const storePages = ( baseUrl: string ) =>
 	Object.fromEntries(
 		Object.entries( STORE_PAGES ).map( ( [ key, { id, title, path } ] ) => [

@@ -1,12 +1,10 @@
 import { t } from '../../texts';
 
-/** The labels of a field, in settings. */
 interface Labels {
 	label?: string;
 	optionalLabel?: string;
 }
 
-/** Translates the labels of fields, by name. */
 export const translateLabels = < Field extends Labels >(
 	fields: Readonly< Record< string, Field > >
 ): Record< string, Field > =>

@@ -1,6 +1,6 @@
 /*
- * A provider of address suggestions, as written for the platform: the page calls `search` while the shopper types the first
- * line of an address, and `select` for the chosen suggestion.
+ * Address suggestions, as written for the platform: the page calls `search` while the shopper types the first line of
+ * an address, and `select` for the chosen suggestion.
  */
 ( ( { addressAutocomplete } ) => {
 	const get = async ( values ) => {

@@ -1,7 +1,7 @@
 /*
- * A checkout block with its own data, written like add-ons of the platform, with JSX and imports. The build replaces
- * each import with a global of the page (`window.wc.blocksCheckout`, `window.wp.data`, …), so that nothing of it is
- * bundled. The order sends the selected day as `extensions[ 'delivery-day' ].day`; the server validates it.
+ * A checkout block with its own data, written like the platform's add-ons, with JSX and imports. The build replaces
+ * each import with a global of the page (`window.wc.blocksCheckout`, `window.wp.data`, …), so it bundles nothing. The
+ * order sends the selected day as `extensions[ 'delivery-day' ].day`, and the server validates it.
  */
 /* eslint-disable import/no-unresolved -- The page offers them; the build knows where. */
 import { registerCheckoutBlock } from '@woocommerce/blocks-checkout';
@@ -19,7 +19,7 @@ import { __ } from '@wordpress/i18n';
 
 const NAMESPACE = 'delivery-day';
 
-/* Data from the server: the available days, for example `2026-11-25`. */
+/* From the server: days like `2026-11-25`. */
 const { days = [] } = getSetting( `${ NAMESPACE }_data`, {} );
 
 const dateFormat = new Intl.DateTimeFormat( document.documentElement.lang, {
@@ -51,7 +51,7 @@ const DeliveryDay = ( { cart, checkoutExtensionData } ) => {
 		useDispatch( validationStore );
 	const isNeeded = cart.cartNeedsShipping && ! isPickup;
 
-	/* Without a day, a validation error blocks the order; it is shown when the shopper tries to place it. */
+	/* Without a day, a validation error blocks the order. It shows when the shopper tries to place it. */
 	useEffect( () => {
 		if ( isNeeded && day === '' ) {
 			setValidationErrors( {
@@ -93,7 +93,7 @@ const DeliveryDay = ( { cart, checkoutExtensionData } ) => {
 registerCheckoutBlock( {
 	metadata: {
 		name: 'demo/delivery-day',
-		/* The area where merchants can insert the block. */
+		/* Where merchants can insert the block. */
 		parent: [ 'woocommerce/checkout-fields-block' ],
 	},
 	component: DeliveryDay,

@@ -1,6 +1,6 @@
 /*
- * A gateway in a common style: jQuery renders its fields outside of React, and blocks them while its server exchanges
- * the account for a token. `window.demoDebit` is defined by inline code that the page declares before this script.
+ * A gateway in a common style: jQuery renders its fields outside React, and blocks them while the server exchanges the
+ * account for a token. Inline code before this script defines `window.demoDebit`.
  */
 ( ( $, { element, i18n }, { wcBlocksRegistry, wcSettings }, { tokens } ) => {
 	const { createElement, useEffect, useRef } = element;
@@ -41,7 +41,6 @@
 		useEffect( () => {
 			const $form = $( place.current );
 			drawForm( $form );
-			/* Shows a message beside the field when the cart changes. */
 			const namespace = `.${ NAME }`;
 			const onCartChange = () =>
 				$form

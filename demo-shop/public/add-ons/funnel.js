@@ -1,7 +1,7 @@
 /*
- * Events: how far a shopper gets in the checkout. Uses three kinds: document events, actions, and checkout events,
- * whose observers may return a response. This sample only listens. It stores its entries in `window.funnel` and lists
- * them at the end of the page.
+ * Events: how far a shopper gets in the checkout. They come as document events, actions, and checkout events, whose
+ * observers may return a response. This sample only listens. It stores its entries in `window.funnel` and lists them at
+ * the end of the page.
  */
 ( ( { hooks, i18n }, { blocksCheckoutEvents } ) => {
 	const { __ } = i18n;
@@ -9,7 +9,7 @@
 	const ACTION = 'experimental__woocommerce_blocks';
 	const LIMIT = 50;
 
-	/* Steps are stored across pages until the window is closed. */
+	/* Steps last across pages until the window closes. */
 	const read = () => {
 		try {
 			return JSON.parse( sessionStorage.getItem( NAMESPACE ) ) ?? [];
@@ -47,14 +47,14 @@
 		show();
 	};
 
-	/* Document events report items that any script added or removed. */
+	/* They report items that any script added or removed. */
 	for ( const name of [ 'added_to_cart', 'removed_from_cart' ] ) {
 		document.body.addEventListener( `wc-blocks_${ name }`, () =>
 			saw( `document: ${ name }` )
 		);
 	}
 
-	/* Actions report the shopper's changes, with the current cart. */
+	/* They report the shopper's changes, with the current cart. */
 	for ( const name of [
 		'cart-set-item-quantity',
 		'cart-remove-item',
@@ -67,7 +67,7 @@
 		);
 	}
 
-	/* Checkout events. An observer that returns nothing does not object. */
+	/* An observer that returns nothing doesn't object. */
 	const { onCheckoutValidation, onCheckoutSuccess, onCheckoutFail } =
 		blocksCheckoutEvents.checkoutEvents;
 	onCheckoutValidation( () => saw( 'checkout: validation' ) );

@@ -1,12 +1,12 @@
 /*
- * Filters: replace texts of the shop. Each receives the current value and returns a value of the same type. Filters run
+ * Filters replace the shop's texts. Each receives the current value and returns a value of the same type. They run
  * often, so they only use their arguments.
  */
 ( ( { i18n }, { blocksCheckout } ) => {
 	const { __, sprintf } = i18n;
 
 	blocksCheckout.registerCheckoutFilters( 'gift-labels', {
-		/* Runs in the cart and in the order summary of the checkout; `context` names which. */
+		/* Runs in the cart and in the checkout's order summary; `context` names which. */
 		itemName: ( name, extensions, { context } ) =>
 			context === 'cart'
 				? sprintf(
@@ -16,20 +16,20 @@
 					)
 				: name,
 
-		/* Adds a class to the row, for a style sheet of the add-on. */
+		/* For the add-on's own style sheet. */
 		cartItemClass: ( className, extensions, { cartItem } ) =>
 			cartItem.quantity > 1
 				? `${ className } gift-labels-several`.trim()
 				: className,
 
-		/* The placeholder marks the position of the price. */
+		/* The placeholder marks where the price goes. */
 		subtotalPriceFormat: () =>
 			/* translators: <price/> is the price of one piece. */
 			__( '<price/> a gift', 'shopfront' ),
 
 		totalLabel: () => __( 'Total of your gifts', 'shopfront' ),
 
-		/* Codes are for typing; the label explains the coupon. */
+		/* Shoppers type codes; the label explains the coupon. */
 		coupons: ( coupons ) =>
 			coupons.map( ( coupon ) => ( {
 				...coupon,

@@ -1,6 +1,6 @@
 /*
- * A slot fill, and an update of the cart: a checkbox below the totals. The server calculates the fee; the page requests
- * the change and renders the returned cart.
+ * A slot fill that updates the cart: a checkbox below the totals. The page requests the change, the server calculates
+ * the fee, and the page renders the returned cart.
  */
 ( ( { element, i18n, plugins }, { blocksCheckout } ) => {
 	const { createElement, useState } = element;
@@ -12,7 +12,7 @@
 	/* The slot passes `cart`, `extensions` and `context` to its fills. */
 	const GiftWrap = ( { extensions } ) => {
 		const isWrapped = extensions?.[ NAMESPACE ]?.wrap === true;
-		/* The new value until the server responds. */
+		/* The new value, until the server responds. */
 		const [ pendingValue, setPendingValue ] = useState( null );
 		const [ problem, setProblem ] = useState( '' );
 		const change = async ( wrap ) => {

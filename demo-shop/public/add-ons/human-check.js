@@ -1,6 +1,6 @@
 /*
- * A captcha in a common style: it starts on DOMContentLoaded, waits for its element, and renders a widget into it. The
- * order sends the token as `extensions[ 'human-check' ].token`; the server refuses orders without one.
+ * A captcha in a common style: on DOMContentLoaded it waits for its element and renders a widget into it. The order
+ * sends the token as `extensions[ 'human-check' ].token`, and the server refuses orders without one.
  */
 document.addEventListener( 'DOMContentLoaded', () => {
 	const { data, i18n } = window.wp;
@@ -52,7 +52,7 @@ document.addEventListener( 'DOMContentLoaded', () => {
 		place.replaceChildren( label );
 	};
 
-	/* The checkout renders when it is ready, and may render again. */
+	/* The checkout renders when it's ready, and may render again. */
 	const drawWhereMissing = () => {
 		const place = document.querySelector( PLACE );
 		if ( place && place.childElementCount === 0 ) {

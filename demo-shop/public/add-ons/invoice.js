@@ -1,12 +1,12 @@
 /*
- * A payment method with a field of its own. Its value is sent with the order as `purchase_order`; the server validates
- * it again, because a page can send anything.
+ * A payment method with its own field. The order sends the value as `purchase_order`. The server validates it again,
+ * because a page can send anything.
  */
 ( ( { element, i18n }, { blocksCheckout, wcBlocksRegistry, wcSettings } ) => {
 	const { createElement, useEffect, useState } = element;
 	const { __ } = i18n;
 	const NAME = 'demo-invoice';
-	/* Settings from the gateway on the server. */
+	/* From the gateway on the server. */
 	const settings = wcSettings.getSetting( `${ NAME }_data`, {} );
 	const isNumber = ( text ) => /^[a-z0-9-]{3,20}$/i.test( text.trim() );
 	const WRONG = __(
@@ -14,12 +14,12 @@
 		'shopfront'
 	);
 
-	/* Mounted only while this payment method is selected; so are its observer and its error. */
+	/* Mounted only while this payment method is selected, along with its observer and its error. */
 	const Content = ( { eventRegistration, emitResponse } ) => {
 		const { onPaymentSetup } = eventRegistration;
 		const { responseTypes } = emitResponse;
 		const [ number, setNumber ] = useState( '' );
-		/* Runs before the order is placed. Without a response of ours, it would be placed without a number. */
+		/* Runs before the order is placed. Without our response, it would be placed without a number. */
 		useEffect(
 			() =>
 				onPaymentSetup( () =>
@@ -69,7 +69,7 @@
 		label: createElement( Label ),
 		ariaLabel: settings.title ?? NAME,
 		content: createElement( Content ),
-		/* In the editor, the field is not needed. */
+		/* The editor doesn't need the field. */
 		edit: createElement( 'p', null, settings.description ),
 		canMakePayment: () => Boolean( settings.title ),
 		supports: { features: settings.supports ?? [ 'products' ] },

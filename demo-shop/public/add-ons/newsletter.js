@@ -8,7 +8,7 @@
 	const { CheckboxControl, registerCheckoutBlock } = blocksCheckout;
 	const NAMESPACE = 'mailchimp-newsletter';
 
-	/* Data from the server: the text of the box, and the consents by id. */
+	/* From the server: the checkbox's label, and the consents by id. */
 	const {
 		optinDefaultText,
 		gdprStatus,
@@ -68,7 +68,7 @@
 			name: 'woocommerce/mailchimp-newsletter-subscription',
 			parent: [ 'woocommerce/checkout-contact-information-block' ],
 			attributes: {
-				/* It is always in the form, though no page has saved it. */
+				/* Always in the form, even on pages that never saved it. */
 				lock: { type: 'object', default: { remove: true } },
 			},
 		},

@@ -1,7 +1,4 @@
-/*
- * Answers one event of the checkout in a way that a visitor chose on `/demo/`, to try what the checkout does with every
- * kind of answer.
- */
+/* Gives one checkout event the answer that a visitor chose on `/demo/`, to try every kind of answer. */
 ( ( { blocksCheckoutEvents } ) => {
 	const { event, answer } = window.demoObserver;
 	const MESSAGE = `The observer add-on answered with “${ answer }”.`;
@@ -52,7 +49,7 @@
 		fail: 'onCheckoutFail',
 	};
 	if ( event === 'payment' ) {
-		/* Only payment methods can observe the payment: the trial gateway does it. */
+		/* Only payment methods can observe the payment, so the trial gateway does it. */
 		window.demoObserver.observePayment = observe;
 	} else {
 		blocksCheckoutEvents.checkoutEvents[ EVENTS[ event ] ]( observe );

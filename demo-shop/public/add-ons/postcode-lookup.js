@@ -1,6 +1,6 @@
 /*
- * A lookup of the city and state of a postcode. The page asks it when a postcode is complete, and fills in only what the
- * shopper has not entered.
+ * Looks up a postcode's city and state. The page asks once a postcode is complete, and fills in only what the shopper
+ * hasn't entered.
  */
 ( ( { wcBlocksRegistry } ) => {
 	wcBlocksRegistry.registerAddressLookup( {

@@ -1,7 +1,7 @@
 /*
- * Subscriptions: recurring carts with shipping packages of their own. The server adds them to the cart as
- * `extensions.refill.carts`. Their rates are selected like those of any other package: the page sends the package's id,
- * and the server stores the choice.
+ * Subscriptions: recurring carts with their own shipping packages. The server adds them to the cart as
+ * `extensions.refill.carts`. Selecting their rates works as for any other package: the page sends the package's id, and
+ * the server stores the choice.
  */
 ( ( { element, i18n, plugins }, { blocksCheckout } ) => {
 	const { createElement, Fragment } = element;
@@ -31,7 +31,7 @@
 			timeZone: 'UTC',
 		} ).format( new Date( date ) );
 
-	/* The slot adds its own props to those of the fill: components, options of a package, and the cart. */
+	/* The slot adds its own props to the fill's: components, a package's options, and the cart. */
 	const RefillPackages = ( {
 		extensions,
 		components,

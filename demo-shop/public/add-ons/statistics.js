@@ -1,6 +1,6 @@
 /*
- * Analytics: listens to actions, document events and stores, and sends counts to the shop. A purchase appears in two
- * sources (the checkout event and the store), but is sent once per order.
+ * Analytics: listens to actions, document events and stores, and sends counts to the shop. The checkout event and the
+ * store both report a purchase, but we send each order once.
  */
 ( ( { data, hooks }, { blocksCheckoutEvents } ) => {
 	const NAMESPACE = 'demo/statistics';
@@ -36,12 +36,10 @@
 		}
 	};
 
-	/* Document events. */
 	document.body.addEventListener( 'wc-blocks_added_to_cart', () =>
 		send( 'add_to_cart' )
 	);
 
-	/* Actions. */
 	hooks.addAction(
 		`${ ACTION }-cart-set-item-quantity`,
 		NAMESPACE,
@@ -64,12 +62,10 @@
 		( { paymentMethodSlug } ) => send( 'choose_payment', paymentMethodSlug )
 	);
 
-	/* The checkout event. */
 	blocksCheckoutEvents.checkoutEvents.onCheckoutSuccess( ( { orderId } ) => {
 		sendPurchase( orderId );
 	} );
 
-	/* Stores: a loaded cart, and a completed order. */
 	let hasSeenCart = false;
 	const isCart = document.querySelector( '.wp-block-woocommerce-cart' );
 	const unsubscribe = data.subscribe( () => {

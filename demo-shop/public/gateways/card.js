@@ -1,6 +1,6 @@
 /*
- * A card payment method, written like any add-on: a plain script without a build that uses the page's globals. Its fields are
- * those that the page offers. The card is kept in the state of a component, sent with the order, and never stored.
+ * A card payment method, written like any add-on: a plain script without a build, with the page's globals and fields.
+ * The card lives in a component's state, goes out with the order, and is never stored.
  */
 ( ( { element, i18n }, { wcBlocksRegistry, wcSettings } ) => {
 	const { createElement, useEffect, useRef, useState } = element;
@@ -15,7 +15,7 @@
 		const latest = useRef( card );
 		latest.current = card;
 		const fields = useRef( null );
-		/* Reports invalid fields together with those of the form. */
+		/* Reports invalid fields together with the form's. */
 		useEffect(
 			() =>
 				onCheckoutValidation( () => {

@@ -1,6 +1,6 @@
 /*
- * A gateway whose provider takes the payment in its own dialog. The server responds to the order with a fragment of the
- * page; the script detects it by `hashchange`, or in the URL when the page loads with it.
+ * A provider that takes the payment in its own dialog. The server responds to the order with a fragment of the page,
+ * which the script sees by `hashchange`, or in the URL when the page loads with it.
  */
 ( ( { data, element, i18n }, { wcBlocksRegistry, wcSettings } ) => {
 	const { createElement } = element;
@@ -9,7 +9,6 @@
 	const FRAGMENT = /^#demo-dialog-(\d+)-(\w+)$/;
 	const settings = wcSettings.getSetting( `${ NAME }_data`, {} );
 
-	/* Returns the response of the provider's server. */
 	const settle = async ( order, key, isPaid ) => {
 		const response = await fetch( '/demo/dialog-payment', {
 			method: 'POST',
@@ -46,7 +45,7 @@
 				dialog.close();
 			}
 		};
-		/* A payment error unlocks the form; the order stays, and the next attempt pays it. */
+		/* A payment error unlocks the form. The order stays, and the next attempt pays it. */
 		const decline = async () => {
 			const { message } = await settle( order, key, false );
 			dialog.close();
@@ -60,7 +59,7 @@
 		actions.append(
 			buttonOf( __( 'Pay now', 'shopfront' ), pay ),
 			buttonOf( __( 'Decline', 'shopfront' ), decline ),
-			/* Does not notify the page, like many providers. */
+			/* Like many providers, it doesn't notify the page. */
 			buttonOf( __( 'Close', 'shopfront' ), () => dialog.close() )
 		);
 		dialog.append( title, actions );

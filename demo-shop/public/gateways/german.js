@@ -1,4 +1,4 @@
-/* German texts of the gateways' scripts. A page in German declares it before them. */
+/* German texts for the gateways' scripts. A German page loads it before them. */
 window.wp.i18n.setLocaleData(
 	{
 		'Card details': [ 'Kartendaten' ],

@@ -1,6 +1,6 @@
 /*
- * A payment method that behaves as a visitor chose on `/demo/`: it crashes at a chosen moment, refuses, saves tokens, or
- * has its own button.
+ * A payment method that behaves as a visitor chose on `/demo/`: it crashes at a chosen moment, refuses, saves tokens,
+ * or has its own button.
  */
 ( ( { element }, { wcBlocksRegistry, wcSettings } ) => {
 	const { createElement, useEffect, useState } = element;
@@ -28,7 +28,7 @@
 		return createElement( 'p', null, settings.description );
 	};
 
-	/* Asks for the security code of a saved token, and sends it with the order. */
+	/* Sends a saved token's security code with the order. */
 	const SavedToken = ( { token, eventRegistration, emitResponse } ) => {
 		const { onPaymentSetup } = eventRegistration;
 		const { responseTypes } = emitResponse;

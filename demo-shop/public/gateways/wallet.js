@@ -15,7 +15,6 @@
 	const NAME = 'demo-wallet';
 	const settings = wcSettings.getSetting( `${ NAME }_data`, {} );
 
-	/* Sample data of the wallet's owner. */
 	const ADDRESSES = [
 		{
 			first_name: 'Wendy',
@@ -66,7 +65,7 @@
 			label
 		);
 
-	/* The wallet's dialog. Closing it with Escape or the button has the same effect. */
+	/* Closing it with Escape or the button has the same effect. */
 	const Sheet = ( {
 		billing,
 		isCalculating,
@@ -81,7 +80,7 @@
 		useEffect( () => {
 			sendTo( ADDRESSES[ chosen ] );
 		}, [ chosen, sendTo ] );
-		/* Closed before it unmounts, so that the browser restores focus. */
+		/* Close the dialog before it unmounts, so that the browser restores focus. */
 		useLayoutEffect( () => {
 			const sheet = dialog.current;
 			sheet.showModal();
@@ -186,10 +185,10 @@
 			} );
 		}, [ isActive, onPaymentSetup, responseTypes ] );
 
-		/* Props change with every update of the page and must not repeat a request. */
+		/* Props change with every update of the page, and mustn't repeat a request. */
 		const latest = useRef( shippingData );
 		latest.current = shippingData;
-		/* With several selected addresses, the total must be that of the last. */
+		/* If several addresses are selected in a row, the total must be the last one's. */
 		const turn = useRef( 0 );
 		const sendTo = useCallback( async ( address ) => {
 			const { needsShipping, setShippingAddress } = latest.current;
@@ -204,7 +203,7 @@
 					.dispatch( 'wc/store/cart' )
 					.updateCustomerData( { shipping_address: address } );
 			} catch {
-				/* Placing the order reports the error of the address. */
+				/* Placing the order will report the address's error. */
 			}
 			if ( currentTurn === turn.current ) {
 				setIsLoading( false );

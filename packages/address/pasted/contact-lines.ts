@@ -4,16 +4,16 @@ const PHONE_LABEL =
 	/^(?:tel(?:efon|efono|éfono|éphone|ephone|\.)?|phone|mobile?|cell|ph|handy|mobil|móvil|cellulare|telefoon|電話)\s*(?:番号)?\s*[:.]?\s*(?=[+\d(])/i;
 const PHONE = /^\+?[\d\s().\/-]{7,24}$/;
 
-/** An e-mail address in a line of its own; `null` if there is none. */
+/** The line must contain nothing else. */
 export const readEmail = ( line: string ): string | null =>
 	EMAIL.exec( line )?.[ 1 ] ?? null;
 
-/** A phone number in a line of its own; `null` if there is none. A short number needs a label or a country code. */
+/** The line must contain nothing else. A short number needs a label or a country code. */
 export const readPhone = ( line: string ): string | null => {
 	const number = line.replace( PHONE_LABEL, '' ).trim();
 	const { length } = number.replace( /\D/g, '' );
 	const isMarked = number !== line.trim() || number.startsWith( '+' );
-	// A ZIP code with its extension.
+	// A ZIP code with its extension isn't a phone number.
 	const isPostcode = /^\d{5}-\d{4}$/.test( number ) && ! isMarked;
 	return ! isPostcode &&
 		PHONE.test( number ) &&
@@ -26,7 +26,6 @@ export const readPhone = ( line: string ): string | null => {
 const COMPANY =
 	/(?:^|[\s,])(?:inc|llc|l\.l\.c|ltd|limited|plc|corp|corporation|company|co|gmbh|ag|kg|ohg|ug|e\.?\s?v|s\.?a|s\.?a\.?s|sarl|s\.?p\.?a|s\.?r\.?l|s\.?l|b\.?v|n\.?v|pty|university|universität|université|bank|hotel|school|museum)\.?(?:\s+(?:ltd|limited|& co\.? kg))?\.?$|株式会社|有限会社|合同会社/iu;
 
-/** Whether a line is the name of a company. */
 export const isCompany = ( line: string ): boolean => COMPANY.test( line );
 
 const HONORIFIC =
@@ -35,15 +34,14 @@ const PARTICLE =
 	/^(?:van|von|de|del|della|da|di|du|dos|das|la|le|den|der|ter|ten|zu|el|al|bin|ibn|mac|st\.?)$/iu;
 const NAME_WORD = /^[\p{L}][\p{L}'’.-]*$/u;
 
-/** First and last name. */
 export interface PersonName {
 	first_name: string;
 	last_name: string;
 }
 
 /**
- * Splits the name of a person; `null` if a line is not a name. In Japanese script the family name is first, and a name without a
- * space is one.
+ * Returns `null` if a line isn't a person's name. In Japanese script the family name is first, and a name without a
+ * space counts as the family name.
  */
 export const readName = ( line: string ): PersonName | null => {
 	const name = line

@@ -1,24 +1,20 @@
 import { isPostcode } from '../postcode';
 
-/** City, state and postcode of a pasted address, as written. */
 export interface Locality {
 	city: string;
-	/** Code or name; absent if the address names none. */
+	/** Code or name; absent if the address has none. */
 	state?: string;
 	postcode: string;
 }
 
-/** Rules of one country for pasted addresses. */
 export interface LocalityRule {
 	/** Matches the end of an address, with the groups `city`, `postcode` and perhaps `state`. */
 	pattern: RegExp;
-	/** Whether the pattern occurs in no other of these countries, so that it also identifies the country. */
+	/** The pattern matches no other of these countries, so it also identifies the country. */
 	isDistinctive?: boolean;
-	/** Whether the city must begin with a capital letter, because the postcode is just a number. */
+	/** The city must begin with a capital letter, because the postcode is just a number. */
 	needsCapital?: boolean;
-	/** Whether the state must be one of the country's list. */
 	needsState?: boolean;
-	/** Converts the postcode to its usual spelling. */
 	toPostcode?: ( postcode: string ) => string;
 }
 
@@ -27,14 +23,14 @@ const WITH_SPACE = ( position: number ) => ( postcode: string ) => {
 	return `${ text.slice( 0, position ) } ${ text.slice( position ) }`;
 };
 
-/** Returns the pattern of countries that write the postcode before the city, with their letters of international mail. */
+/** For countries that write the postcode before the city, with their letters of international mail. */
 const postcodeFirst = ( letters: string, postcode: string, end = '' ): RegExp =>
 	new RegExp(
 		`^(?:(?:${ letters })[- ])?(?<postcode>${ postcode })\\s+(?<city>.+?)${ end }$`,
 		'iu'
 	);
 
-/** The rules by country code. Sources: addressing guides of the Universal Postal Union. */
+/** By country code. Sources: addressing guides of the Universal Postal Union. */
 export const LOCALITY_RULES: Readonly< Record< string, LocalityRule > > = {
 	AU: {
 		pattern:
@@ -104,7 +100,7 @@ export const LOCALITY_RULES: Readonly< Record< string, LocalityRule > > = {
 	},
 };
 
-/** Counties of the United Kingdom that end an address but are no city; others end in "shire". */
+/** Counties of the United Kingdom that can end an address but aren't cities. Others end in "shire". */
 const COUNTIES =
 	/^(?:.*shire|Kent|Essex|Surrey|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Rutland|Middlesex|Merseyside|Greater Manchester|Greater London|West Midlands|Tyne and Wear|(?:East|West) Sussex|Isle of Wight|(?:County|Co\.?) \p{L}+)$/iu;
 
@@ -117,10 +113,8 @@ const isCity = ( city: string, needsCapital = false ): boolean =>
 	( ! needsCapital || /^(?:['’]s-)?(?:L['’])?[\p{Lu}\p{Lo}]/u.test( city ) );
 
 /**
- * Finds the locality at the end of an address, over as few of its parts as possible, so that the street keeps the others.
- *
- * @param parts   The address in parts, without its country.
- * @param country
+ * Finds the locality at the end of an address without its country. Uses as few parts as possible, so the street keeps
+ * the others.
  */
 export const findLocality = (
 	parts: readonly string[],

@@ -21,7 +21,7 @@ const COUNTRIES: PasteContext[ 'countries' ] = {
 	US: 'United States (US)',
 };
 
-/** The demo shop has no list of these. */
+/** The demo shop has no such list. */
 const SPAIN = { ES: { B: 'Barcelona', MA: 'Málaga', M: 'Madrid' } };
 
 const parse = (
@@ -35,7 +35,7 @@ const parse = (
 		getStates: ( code ) => ( { ...STATES, ...SPAIN } )[ code ] ?? {},
 	} );
 
-/** Formats an address as `country | recipient | company | street | second line | postcode | city | state | phone | e-mail`. */
+/** As `country | recipient | company | street | second line | postcode | city | state | phone | e-mail`. */
 const format = ( address: PastedAddress | null ): string | null =>
 	address &&
 	[
@@ -480,7 +480,7 @@ it.each( ADDRESSES )( 'in %s: %j', ( country, text, expected ) => {
 	expect( format( parse( text, country ) ) ).toBe( expected );
 } );
 
-/** Country of the form, and text that is no whole address by its rules. */
+/** Country of the form, and text that isn't a whole address by its rules. */
 const OTHERS: ReadonlyArray< readonly [ string, string ] > = [
 	[ 'US', '' ],
 	[ 'US', '1 Market Street' ],

@@ -3,24 +3,22 @@ import { isCompany, readEmail, readName, readPhone } from './contact-lines';
 import { readJapaneseAddress } from './japanese-address';
 import { findLocality, LOCALITY_RULES, type Locality } from './localities';
 
-/** The countries of a form. */
 export interface PasteContext {
-	/** Code of the form's country. */
 	country: string;
-	/** Names of the countries that the form offers, by code. */
+	/** Names of the countries in the form, by code. */
 	countries: Readonly< Record< string, string > >;
-	/** Returns the names of a country's states by code; `{}` for none. */
+	/** Names of a country's states by code; `{}` for none. */
 	getStates: ( country: string ) => Readonly< Record< string, string > >;
 }
 
-/** An address by field. Always has `country`, `address_1`, `city` and `postcode`. */
+/** By field. Always has `country`, `address_1`, `city` and `postcode`. */
 export type PastedAddress = Readonly< Record< string, string > >;
 
 const MAX_LENGTH = 400;
 const MAX_PARTS = 10;
 const MAX_PART_LENGTH = 90;
 
-/** Names of the countries in English and in their languages, besides the names in the form. */
+/** In English and the countries' own languages, besides the form's names. */
 const COUNTRY_NAMES: Readonly< Record< string, readonly string[] > > = {
 	AU: [ 'Australia' ],
 	CA: [ 'Canada' ],
@@ -53,7 +51,6 @@ const COUNTRY_NAMES: Readonly< Record< string, readonly string[] > > = {
 const isSame = ( a: string, b: string ) =>
 	a.localeCompare( b, 'en', { sensitivity: 'base' } ) === 0;
 
-/** Returns the code of a country name or code; `null` for any other text. */
 const readCountry = (
 	text: string,
 	{ countries }: PasteContext
@@ -71,11 +68,10 @@ const readCountry = (
 
 const HOUSE_NUMBER = /^(?:n[.º°o]?\s*)?\d{1,5}\s?[a-z]?$/i;
 
-/** Splits a text into the parts of an address: its lines, or what commas separate. */
 const toParts = ( text: string ): string[] => {
 	const clean = text
 		.normalize( 'NFC' )
-		// Full-width digits and hyphens of Japanese keyboards.
+		// Japanese keyboards type full-width digits and hyphens.
 		.replace( /[０-９]/g, ( digit ) =>
 			String.fromCharCode( digit.charCodeAt( 0 ) - 0xfee0 )
 		)
@@ -108,11 +104,11 @@ const toParts = ( text: string ): string[] => {
 const UNIT =
 	/^(?:flat|apt\.?|apartment|suite|ste\.?|unit|room|floor|level|bldg\.?|building|#|étage|appartement|wohnung|whg\.?|etage|piso|puerta|interno|scala|c\/o)\b|^#\s?\d|^\d+(?:st|nd|rd|th|er|e|º|ª)\s+(?:floor|étage|piso|og)\b/iu;
 
-/** Whether a part is a street with a number, or a post office box. */
+/** A street with a number, or a post office box. */
 const isStreet = ( part: string ): boolean =>
 	/\d/.test( part ) && /\p{L}{2}/u.test( part ) && ! UNIT.test( part );
 
-/** Reads recipient and street; `null` if they are not plain enough. */
+/** `null` if recipient and street aren't plain enough. */
 const readStreet = (
 	parts: readonly string[]
 ): Record< string, string > | null => {
@@ -144,7 +140,7 @@ const readStreet = (
 	return fields;
 };
 
-/** Converts the state of a locality to its code; `null` if the country has no such state. */
+/** Converts the state to its code; `null` if the country has no such state. */
 const toLocalityFields = (
 	{ city, state, postcode }: Locality,
 	country: string,
@@ -164,7 +160,6 @@ const toLocalityFields = (
 		: { city, postcode };
 };
 
-/** Reads an address of one country from its parts. */
 const readAddress = (
 	parts: readonly string[],
 	country: string,
@@ -190,9 +185,10 @@ const readAddress = (
 };
 
 /**
- * Recognizes a whole address in a pasted text: street with number, city and postcode by the rules of its country, and
- * recipient, company, phone and e-mail address in lines of their own. The country is the one that the text names, else that
- * of the form, else one with a distinctive form. Returns `null` for anything else, and for countries without rules.
+ * Recognizes a whole address in pasted text: street with number, city and postcode by the country's rules. Recipient,
+ * company, phone and e-mail address must have their own lines. The text can name the country; otherwise we try the
+ * form's country, then countries with a distinctive format. Returns `null` for anything else, and for countries
+ * without rules.
  */
 export const parsePastedAddress = (
 	text: string,

@@ -1,9 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Failure } from './failure';
 
-/**
- * The caller cancelled the request. If it had been sent, its outcome is unknown: an abort undoes nothing on the server.
- */
+/** The caller cancelled. An abort undoes nothing on the server, so a sent request's outcome is unknown. */
 export class AbortedFailure extends Failure< 'aborted' > {
 	constructor( isOutcomeUnknown: boolean ) {
 		super( 'aborted', {

@@ -4,15 +4,15 @@ export interface FailureDetails {
 	code: string;
 	message: string;
 	data?: ApiErrorData;
-	/** Whether the server may have processed the request. Check its state before repeating the request. */
+	/** Whether the server may have processed the request. If so, check its state before you repeat the request. */
 	isOutcomeUnknown: boolean;
-	/** HTTP status; absent without a response. */
+	/** Absent without a response. */
 	status?: number;
-	/** The sequence of the response, see `ApiResponse`; absent without a response. */
+	/** See `ApiResponse`; absent without a response. */
 	sequence?: number;
 }
 
-/** The base class of all failures. Each has the contract's `{ code, message, data }`. */
+/** Each failure has the contract's `{ code, message, data }`. */
 export abstract class Failure< Kind extends string > extends Error {
 	override readonly name = 'ApiFailure';
 	readonly code: string;

@@ -1,10 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Failure } from './failure';
 
-/**
- * There was no response: the connection failed or broke. The code is `offline_error` while the browser is offline,
- * `fetch_error` otherwise.
- */
+/** The connection failed or broke. The code is `offline_error` while the browser is offline, else `fetch_error`. */
 export class NetworkFailure extends Failure< 'network' > {
 	constructor( isOutcomeUnknown: boolean, isOffline = false ) {
 		super( 'network', {

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Failure } from './failure';
 
-/** The whole response did not arrive in time. */
 export class TimeoutFailure extends Failure< 'timeout' > {
 	constructor( isOutcomeUnknown: boolean ) {
 		super( 'timeout', {

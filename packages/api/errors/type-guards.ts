@@ -4,8 +4,7 @@ import type { MalformedFailure } from './malformed-failure';
 import type { NetworkFailure } from './network-failure';
 import type { TimeoutFailure } from './timeout-failure';
 
-// The guards compare `kind` instead of classes, so that a page that only checks kinds does not load every class's
-// messages.
+// We compare `kind`, not classes: a page that only checks kinds doesn't load every class's messages.
 const isOfKind = ( error: unknown, kind: string ): boolean =>
 	error instanceof Failure && error.kind === kind;
 

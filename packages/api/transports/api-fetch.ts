@@ -5,10 +5,8 @@ import { addQuery } from '../routes';
 import type { Transport, HttpResponse, HttpRequest } from '../types';
 import { readResponse } from './fetch';
 
-/** The error codes of `apiFetch` for a missing response. */
 const NETWORK_ERROR_CODES = [ 'fetch_error', 'offline_error' ];
 
-/** Wraps a value that a middleware returned instead of a response. */
 const wrapValue = ( status: number, body: unknown ): HttpResponse => ( {
 	status,
 	headers: NO_HEADERS,
@@ -23,9 +21,7 @@ const getStatus = ( { data }: { data?: unknown } ): number =>
 		? data.status
 		: 500;
 
-/**
- * Reads a thrown value: `apiFetch` throws responses with an error status, and add-ons' middlewares may throw anything.
- */
+/** `apiFetch` throws responses with an error status, and add-ons' middlewares may throw anything. */
 const readThrown = async (
 	thrown: unknown
 ): Promise< HttpResponse | null > => {
@@ -59,9 +55,7 @@ const isLoginExpired = ( { status, text }: HttpResponse ): boolean => {
 	}
 };
 
-/**
- * Renews the WordPress nonce if the page has an endpoint for it. `apiFetch` itself does so only for parsed responses.
- */
+/** Renews the WordPress nonce if the page has an endpoint. `apiFetch` itself does so only for parsed responses. */
 const renewLogin = async ( apiFetch: ApiFetch ): Promise< boolean > => {
 	const { nonceEndpoint, nonceMiddleware } = apiFetch;
 	if ( ! nonceEndpoint || ! nonceMiddleware ) {
@@ -75,8 +69,8 @@ const renewLogin = async ( apiFetch: ApiFetch ): Promise< boolean > => {
 };
 
 /**
- * Sends requests with WordPress's `apiFetch`, so that preloaded responses and add-ons' middlewares apply. It disables
- * the parsing of `apiFetch`, because it needs the headers of responses.
+ * Sends requests with WordPress's `apiFetch`, so that preloaded responses and add-ons' middlewares apply. `apiFetch`
+ * doesn't parse the responses, because we need their headers.
  */
 export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 	let freshReads = 0;
@@ -85,8 +79,7 @@ export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 		isFresh,
 		...request
 	}: HttpRequest ): Promise< HttpResponse | null > => {
-		// The page's preloading middleware matches by path, even if its response is stale, so a fresh read needs a
-		// unique path.
+		// WordPress's preloading middleware matches by path, even stale responses, so a fresh read needs a unique path.
 		const path =
 			isFresh && request.method === 'GET'
 				? addQuery( request.path, { _: ++freshReads } )
@@ -108,7 +101,7 @@ export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 
 	return async ( request ) => {
 		const reply = await sendRequest( request );
-		// The server did not process the request, so even a write may be repeated.
+		// The server didn't process the request, so we can repeat even a write.
 		return reply &&
 			isLoginExpired( reply ) &&
 			( await renewLogin( apiFetch ).catch( () => false ) )

@@ -25,7 +25,6 @@ const toUrl = ( root: string, path: string ) => {
 	);
 };
 
-/** Sends requests with `fetch`, for hosts without WordPress. */
 export const fetchTransport =
 	( { root, fetch: fetchFunction }: FetchTransportOptions ): Transport =>
 	async ( { path, method, headers, data, signal } ) => {

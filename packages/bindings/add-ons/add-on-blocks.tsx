@@ -39,7 +39,7 @@ const createBlockComponent = (
 ): ComponentType< BlockProps > => {
 	const AddOnComponent =
 		withRenderLimit( component, now ) ??
-		// Registration has checked that this is a component type; only React can verify the rest.
+		// Registration has checked that this is a component type. Only React can check more.
 		( adoptType( component ) as AddOnComponentType );
 	const isolate = getIsolate( name, 'block' );
 	const usePageProps: () => object =
@@ -70,20 +70,15 @@ const createBlockComponent = (
 const isString = ( value: unknown ): value is string =>
 	typeof value === 'string';
 
-/**
- * Returns the parents that a block allows. A block registered without metadata renders only where a page contains it.
- */
 const getPlacement = ( block: CheckoutBlock | undefined ) => ( {
 	parent: [ block?.metadata.parent ?? [] ].flat().filter( isString ),
 	force: block?.force ?? false,
 } );
 
 /**
- * Lists the blocks of add-ons for a page's block map, including blocks registered later (docs/contract/blocks.md 3,
- * step 3). Call it once per container: each call creates new components.
- *
- * @param extensionPoints
- * @param page            Blocks of a checkout receive more props than blocks of a cart.
+ * Lists a page's add-on blocks for its block map, even if they are registered later (docs/contract/blocks.md 3, step
+ * 3). A checkout's blocks receive more props than a cart's. Call it once per container: each call creates new
+ * components.
  */
 export const createAddOnBlocks = (
 	extensionPoints: BlockExtensionPoints,

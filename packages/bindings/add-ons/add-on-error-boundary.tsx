@@ -7,17 +7,14 @@ import type { ReactNode } from 'react';
 import { isRenderLoop } from './render-limit';
 
 export interface AddOnErrorBoundaryProps {
-	/** Name of the add-on in the statistics. */
 	addOn: string;
 	/** Name of the slot or block. */
 	extensionPoint: string;
 	statistics: Pick< StatisticsCollector, 'recordFault' >;
-	/** Renders the fallback of a failed part. */
 	fallback: ( error: unknown ) => ReactNode;
 	children?: ReactNode;
 }
 
-/** Catches render errors of one add-on part and records them in the add-on statistics. */
 export class AddOnErrorBoundary extends Component<
 	AddOnErrorBoundaryProps,
 	{ failure: { error: unknown } | null }
@@ -47,11 +44,8 @@ export class AddOnErrorBoundary extends Component<
 }
 
 /**
- * Creates a fallback: the error message for administrators, nothing for shoppers (docs/contract/cart-and-checkout.md
- * 6).
- *
- * @param isAdmin
- * @param show    Renders the message for administrators.
+ * Creates a fallback: the error message for administrators, rendered by `show`, and nothing for shoppers
+ * (docs/contract/cart-and-checkout.md 6).
  */
 export const createFallback =
 	(

@@ -62,8 +62,8 @@ class AddOnScopeBoundary extends Component<
 }
 
 /**
- * Provides the scope of one add-on part. The validation errors and checkout listeners that the part registers are
- * removed when it unmounts or fails (docs/add-ons/error-handling.md). Renders no element.
+ * Provides the scope of one add-on part. When the part unmounts or fails, the scope removes its validation errors and
+ * checkout listeners (docs/add-ons/error-handling.md). Renders no element.
  */
 export const AddOnScopeProvider = ( {
 	children,

@@ -32,12 +32,11 @@ afterEach( () => app.stop() );
 
 const errors = () =>
 	Object.keys( app.registry.select( validationStore ).getValidationErrors() );
-/** Sets an error through the globals, as a script without React does. */
+/** Sets an error through the globals, like a script without React. */
 const setError = (
 	registry: Pick< DataRegistry, 'dispatch' > = app.registry
 ) => void registry.dispatch( validationStore ).setValidationErrors( WRONG );
 
-/** Renders an add-on part as the page does. */
 const show = ( type: ComponentType, isThere = true ) => {
 	const Part = ( withRenderLimit( type, () => performance.now() ) ??
 		type ) as ComponentType;
@@ -192,7 +191,7 @@ const REGISTRATIONS: ReadonlyArray< [ what: string, UseRegistration ] > = [
 	],
 ];
 
-/** Ways in which a part ends, each built from the hook that registers something. */
+/** Ways a part can end, each built from the hook that registers something. */
 const ENDINGS: ReadonlyArray<
 	[
 		how: string,
@@ -271,7 +270,7 @@ describe.each( ENDINGS )(
 			expect( screen.getByText( 'Rest of the page' ) ).toBeVisible();
 			expect( await notify() ).toEqual( [] );
 			expect( errors() ).toEqual( [] );
-			// Faults are reported to developers; some endings are not faults.
+			// Faults are logged for developers, and some endings aren't faults.
 			// eslint-disable-next-line no-console -- It is the mock of the test environment.
 			jest.mocked( console.error ).mockClear();
 			unmount();

@@ -16,14 +16,14 @@ import type { AddOnScope } from '../app/page-extension-points';
 
 const scopes = new WeakMap< object, AddOnScope >();
 
-/** Returns the scope of the running part; `null` outside of add-on code. */
+/** `null` outside of add-on code. */
 export const getCurrentAddOnScope = (): AddOnScope | null =>
 	scopes.get( getErrorOwner() ?? scopes ) ?? null;
 
-/** Scopes of parts that are not mounted. React may discard a first render, so some never mount. */
+/** React may discard a first render, so some scopes never mount. */
 const unmounted = new Set< AddOnScope >();
 
-/** Closes the scopes of unmounted parts. A scope reopens when its part mounts. */
+/** A closed scope reopens when its part mounts. */
 export const closeUnmountedScopes = (): void =>
 	unmounted.forEach( ( scope ) => scope.close() );
 
@@ -34,7 +34,6 @@ type BoundActions = Readonly<
 	Record< string, ( ...args: unknown[] ) => unknown >
 >;
 
-/** Wraps the actions of the validation store so that new errors belong to the part. */
 const scopeActions = (
 	actions: BoundActions,
 	run: AddOnScope[ 'run' ],
@@ -47,12 +46,7 @@ const scopeActions = (
 			: Promise.resolve(),
 } );
 
-/**
- * Creates the scope of one add-on part.
- *
- * @param registry The registry of the page.
- */
-export function createAddOnScope( registry: DataRegistry ): AddOnScope {
+export const createAddOnScope = ( registry: DataRegistry ): AddOnScope => {
 	const unsubscribers = new Set< () => void >();
 	let isOpen = true;
 	let actions: ReturnType< typeof scopeActions > | null = null;
@@ -60,7 +54,7 @@ export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 	const run: AddOnScope[ 'run' ] = ( callback ) =>
 		withErrorOwner( scope, callback );
 
-	/** Ignores failures from closed scopes; validation errors in a response are removed with the part. */
+	/** Ignores failures from closed scopes. Validation errors in a response go when the part goes. */
 	const readResponse = ( response: unknown ): unknown => {
 		if ( ! isObserverResponse( response ) ) {
 			return response;
@@ -86,7 +80,7 @@ export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 
 	const scope: AddOnScope = {
 		pageRegistry: registry,
-		// TypeScript derives the types of `dispatch` from each store, which a generic function cannot repeat.
+		// TypeScript derives the types of `dispatch` from each store, which a generic function can't repeat.
 		registry: { ...registry, dispatch: dispatch as Dispatch },
 		subscribe: ( to, observer, ...rest ) => {
 			if ( ! isOpen ) {
@@ -127,7 +121,7 @@ export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 			isOpen = false;
 			unmounted.delete( scope );
 			unsubscribers.forEach( ( remove ) => remove() );
-			// A slot of an add-on may render outside our blocks, where the validation store isn't registered.
+			// An add-on's slot may render outside our blocks, where the validation store isn't registered.
 			void registry
 				.dispatch( validationStore )
 				?.clearErrorsByOwner( scope );
@@ -136,4 +130,4 @@ export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 	scopes.set( scope, scope );
 	unmounted.add( scope );
 	return scope;
-}
+};

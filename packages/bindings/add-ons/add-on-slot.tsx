@@ -3,16 +3,13 @@ import { useContext } from '@wordpress/element';
 import type { SlotPackages } from '../app/page-extension-points';
 import { ExtensionPointsContext } from './extension-points-context';
 
-/**
- * Renders the plugins of a block once extension points are loaded. Rendered outside of the form, because a plugin may
- * contain one and forms must not be nested.
- */
+/** Plugins render outside of the form: a plugin may contain a form, and forms can't be nested. */
 export const AddOnPlugins = () => {
 	const extensionPoints = useContext( ExtensionPointsContext );
 	return extensionPoints && <extensionPoints.PluginArea />;
 };
 
-/** Renders a slot, identified by its fill name; nothing while it has no fills (docs/contract/filters.md 3). */
+/** Renders nothing while the slot has no fills (docs/contract/filters.md 3). */
 export const AddOnSlot = ( {
 	name,
 	...packages

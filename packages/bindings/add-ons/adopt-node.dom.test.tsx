@@ -41,7 +41,6 @@ const open = ( children: ReactNode ) =>
 		</ExtensionPointsProvider>
 	);
 
-/** Renders an element as the content of a payment method. */
 const show = ( element: ReactElement, props: object = {} ) =>
 	open(
 		<main>
@@ -226,7 +225,7 @@ describe.each( VERSIONS )(
 			);
 			show( jsx( Content, {} ), { title: undefined } );
 			expect( text() ).toBe( 'Card, Name: Ada' );
-			// React 18.3 applies default props of its own runtime, and warns.
+			// React 18.3 warns that it applies its own runtime's default props.
 			// eslint-disable-next-line no-console -- The mock of it.
 			jest.mocked( console.error ).mockClear();
 		} );

@@ -10,7 +10,7 @@ import {
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 
-/** Tags of React elements: up to React 18, and later. */
+/** Tags of React elements: up to React 18, and since. */
 const ELEMENT_TAGS: readonly unknown[] = [
 	Symbol.for( 'react.element' ),
 	Symbol.for( 'react.transitional.element' ),
@@ -19,7 +19,7 @@ const ELEMENT_TAGS: readonly unknown[] = [
 /** The tag of elements that the page's React renders. */
 const HOST_TAG: unknown = Reflect.get( createElement( Fragment ), '$$typeof' );
 
-/** Tags of component types and nodes that are the same in both versions. */
+/** These tags are the same in both versions. */
 const PORTAL = Symbol.for( 'react.portal' );
 const MEMO = Symbol.for( 'react.memo' );
 const FORWARD_REF = Symbol.for( 'react.forward_ref' );
@@ -28,7 +28,6 @@ const LAZY = Symbol.for( 'react.lazy' );
 type Props = Readonly< Record< string, unknown > >;
 type Render = ( ...args: unknown[] ) => unknown;
 
-/** An element of any version. */
 interface AnyElement {
 	readonly $$typeof: unknown;
 	readonly type: unknown;
@@ -51,7 +50,7 @@ const isFunction = ( value: unknown ): value is Render =>
 const isClass = ( type: Render ) =>
 	Boolean( type.prototype && 'isReactComponent' in type.prototype );
 
-/** Whether the page's React ignores the default props of this component: React 19 applies the default props of classes only. */
+/** React 19 applies default props of classes only. */
 const hasIgnoredDefaults = ( type: unknown ): boolean =>
 	HOST_TAG === ELEMENT_TAGS[ 1 ] &&
 	( isFunction( type )
@@ -59,7 +58,7 @@ const hasIgnoredDefaults = ( type: unknown ): boolean =>
 		: isRecord( type ) &&
 			( 'defaultProps' in type || hasIgnoredDefaults( type.type ) ) );
 
-/** Whether a node contains something that the page's React cannot render, or would render without its default props. */
+/** True if the page's React can't render part of the node, or would ignore its default props. */
 const needsAdoption = ( node: unknown ): boolean => {
 	if ( Array.isArray( node ) ) {
 		return node.some( needsAdoption );
@@ -75,7 +74,7 @@ const needsAdoption = ( node: unknown ): boolean => {
 	);
 };
 
-/** Adds the default props of a component, as React 18 does when it creates an element. */
+/** React 18 does this when it creates an element. */
 export const withDefaults = ( type: unknown, props: Props ): Props => {
 	const defaults: unknown = Object( type ).defaultProps;
 	if ( ! isRecord( defaults ) ) {
@@ -92,7 +91,7 @@ export const withDefaults = ( type: unknown, props: Props ): Props => {
 
 const cache = new WeakMap< object, unknown >();
 
-/** Returns the same result for the same source, so that components keep their state. */
+/** Returns the same result for the same source, so components keep their state. */
 const once = < Result >( source: object, create: () => Result ): Result => {
 	const known = cache.get( source ) ?? create();
 	cache.set( source, known );
@@ -109,7 +108,7 @@ const adoptOutput = ( render: Render ): Render =>
 	);
 
 const createAdoptedClass = ( type: Render ) => {
-	// A class of the add-on, which its `isReactComponent` shows.
+	// `isReactComponent` shows that this is the add-on's class.
 	const Base = type as unknown as new ( props: object ) => Component;
 	return class extends Base {
 		static displayName = type.name;
@@ -160,7 +159,7 @@ const createAdopted = ( type: object ): unknown => {
 	return type;
 };
 
-/** Resolves to the component of a lazy type, whose initializer throws a promise until it has loaded. */
+/** Resolves to the component of a lazy type. Its initializer throws a promise until it has loaded. */
 const loadLazy = async ( {
 	_init: init,
 	_payload: payload,
@@ -178,8 +177,8 @@ const loadLazy = async ( {
 };
 
 /**
- * Returns a component that renders the elements of another runtime, and has its default props in every version. Returns other
- * types, such as names of HTML elements and contexts, unchanged.
+ * Returns a component that renders another runtime's elements and keeps its default props in every version. HTML
+ * element names, contexts and other types stay unchanged.
  */
 export const adoptType = ( type: unknown ): unknown =>
 	isFunction( type ) || isRecord( type )
@@ -196,7 +195,7 @@ const adoptProps = ( props: Props ): Props =>
 		] )
 	);
 
-/** Returns the ref as a prop. React 19 has it among the props, and warns about the property. */
+/** React 19 keeps the ref among the props, and warns if you read the property. */
 export const getRef = ( element: object ): { ref?: unknown } =>
 	isAnyElement( element ) &&
 	element.$$typeof === ELEMENT_TAGS[ 0 ] &&
@@ -219,7 +218,7 @@ const adopt = ( node: unknown ): unknown => {
 	}
 	const { type, key, props } = node;
 	const adopted = { ...adoptProps( props ), ...getRef( node ) };
-	// With `jsxs`, lists that the author wrote one by one need no keys.
+	// `jsxs` needs no keys for children that the author wrote one by one.
 	return ( Array.isArray( props.children ) ? jsxs : jsx )(
 		adoptType( type ) as ComponentType,
 		adopted,
@@ -228,9 +227,9 @@ const adopt = ( node: unknown ): unknown => {
 };
 
 /**
- * Converts the elements of an add-on that has the JSX runtime of another React version into elements of the page's React, with the
- * elements that its components render. Returns a node without any of them unchanged. Such elements have another tag
- * (`react.element`, since React 19 `react.transitional.element`), and React throws for a tag that it doesn't know.
+ * Converts an add-on's elements if they come from another React version's JSX runtime, and the elements that its
+ * components render. Other nodes stay unchanged. The versions tag their elements differently (`react.element`, since
+ * React 19 `react.transitional.element`), and React throws for a tag that it doesn't know.
  */
 export const adoptNode = < Node >( node: Node ): Node =>
 	// The adopted node has the same shape.

@@ -3,14 +3,13 @@ import type { FilterName, FilterValue } from '@shopfront/extensibility';
 import type { ApplyLineFilters } from '../app/page-extension-points';
 import { applyFilter } from './use-filters';
 
-/** Filters that return text. */
 type TextFilterName = {
 	[ Name in FilterName ]: FilterValue< Name > extends string ? Name : never;
 }[ FilterName ];
 
 const PRICE = '<price/>';
 
-/** Applies all filters of a line (docs/contract/filters.md 1). Rethrows filter errors for administrators. */
+/** Rethrows filter errors for administrators (docs/contract/filters.md 1). */
 export const applyLineFilters: ApplyLineFilters = (
 	extensionPoints,
 	context,

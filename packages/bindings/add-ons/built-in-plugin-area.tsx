@@ -7,7 +7,7 @@ import { PluginNameContext } from './plugin-name-context';
 import { useExtensionPoints } from './use-points';
 import { withRenderLimit } from './render-limit';
 
-/** Renders the plugins of a scope, each in its own error boundary, in a hidden element. Their fills appear in slots. */
+/** Renders each plugin in its own error boundary, inside a hidden element. Their fills appear in slots. */
 export const BuiltInPluginArea = ( { scope }: { scope: string } ) => {
 	const { plugins, statistics, isAdmin, now } = useExtensionPoints();
 	const shown = useSyncExternalStore( plugins.subscribe, () =>
@@ -16,7 +16,7 @@ export const BuiltInPluginArea = ( { scope }: { scope: string } ) => {
 	return (
 		<>
 			{ shown.map( ( { name, render } ) => {
-				// `render` is untyped; React reports a value that it cannot render.
+				// `render` is untyped; React throws if it can't render the value.
 				const Render =
 					withRenderLimit( render, now ) ??
 					( adoptType( render ) as FunctionComponent );

@@ -2,17 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { NamedFill, type FillComponentProps } from './fill';
 import { NamedSlot, type SlotProps } from './slot';
 
-/** A slot and its fill component. */
 export interface SlotFill {
 	Fill: ComponentType< FillComponentProps >;
 	Slot: ComponentType< SlotProps >;
 }
 
 /**
- * Creates a slot and its fill. Calls with the same name share fills.
- *
- * @param slotName
- * @param onError  Renders the error message of a failed fill for administrators. Default: the message itself.
+ * Creates a slot and its fill. Calls with the same name share fills. `onError` renders the error message of a failed
+ * fill for administrators; by default they see the message itself.
  *
  * @example const { Fill, Slot } = createSlotFill( 'my-slot' );
  */

@@ -11,7 +11,7 @@ export interface ExtensionPointsProviderProps {
 	children?: ReactNode;
 }
 
-/** Provides extension points and connects the slots and fills below. */
+/** Also connects the slots and fills below. */
 export const ExtensionPointsProvider = ( {
 	extensionPoints,
 	children,
@@ -29,7 +29,7 @@ export const ExtensionPointsProvider = ( {
 	);
 };
 
-/** Provides the extension points of the app once they have loaded. Render it once per block of a page. */
+/** Provides the app's extension points once they have loaded. Render it once per block of a page. */
 export const AppExtensionPointsProvider = ( {
 	children,
 }: {

@@ -16,17 +16,15 @@ import { useExtensionPoints } from './use-points';
 import { useSlots } from './slot-fill-provider';
 
 export interface FillComponentProps {
-	/** Elements, which receive the fill props of the slot, or a function of them. */
+	/** Elements, which receive the slot's fill props, or a function of them. */
 	children?: ReactNode | ( ( fillProps: FillProps ) => ReactNode );
 }
 
 interface NamedFillProps extends FillComponentProps {
 	name: string;
-	/** Renders the error message for administrators. */
 	onError?: ( ( message: string ) => ReactNode ) | null;
 }
 
-/** Flattens the children of a fill, including children of fragments. */
 const flatten = ( children: ReactNode ): ReactNode[] =>
 	Children.toArray( adoptNode( children ) ).flatMap( ( child ) =>
 		isValidElement< { children?: ReactNode } >( child ) &&
@@ -35,7 +33,7 @@ const flatten = ( children: ReactNode ): ReactNode[] =>
 			: [ child ]
 	);
 
-/** Calls a render function inside the boundary of the fill, which then catches its errors. */
+/** Calls a render function inside the fill's boundary, which then catches its errors. */
 const Computed = ( {
 	compute,
 	fillProps,
@@ -44,7 +42,7 @@ const Computed = ( {
 	fillProps: FillProps;
 } ) => <>{ adoptNode( compute( fillProps ) ) }</>;
 
-/** Renders its children in every slot of its name, each child in its own boundary (docs/contract/filters.md 3). */
+/** Renders its children in every slot of this name, each child in its own boundary (docs/contract/filters.md 3). */
 export const NamedFill = ( { name, onError, children }: NamedFillProps ) => {
 	const slots = useSlots();
 	const { statistics, getIsolate, isAdmin, now, pluginHost } =

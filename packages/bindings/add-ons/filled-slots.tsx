@@ -3,9 +3,8 @@ import type { PageSlots, SlotPackages } from '../app/page-extension-points';
 import { useSlotFills } from './use-slot';
 
 /**
- * Creates slots that render only while they have fills, so that empty ones don't subscribe to the cart.
- *
- * @param getSlots Returns what they render, which loads with the components that create fills.
+ * Creates slots that render only while they have fills: empty slots don't subscribe to the cart. `getSlots` returns
+ * the content, which loads with the components that create fills.
  */
 export const createFilledSlots = (
 	getSlots: () => PageSlots | null

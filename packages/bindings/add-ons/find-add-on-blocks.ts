@@ -3,8 +3,8 @@ import type { AddOnBlocks } from '../app/block-map';
 import type { BlockPage } from '../app/page-extension-points';
 
 /**
- * Returns the add-on blocks for a container; `null` without add-ons, so that the page can build its block map once.
- * Hydration waits for scripts of add-ons (docs/decisions/specification-choices.md, "Entries").
+ * Returns `null` without add-ons, so the page can build its block map once. Hydration waits for add-on scripts
+ * (docs/contribute/specification-choices.md, "Entries").
  */
 export const findAddOnBlocks = (
 	{ extensionPoints }: Pick< BlockApp, 'extensionPoints' >,

@@ -6,7 +6,6 @@ import { withRenderLimit } from './render-limit';
 
 type Props = Readonly< Record< string, unknown > >;
 
-/** Isolates each prop that an add-on receives. */
 export const isolateProps = ( props: Props, isolate: Isolate ): Props =>
 	Object.fromEntries(
 		Object.entries( props ).map( ( [ name, value ] ) => [
@@ -16,8 +15,8 @@ export const isolateProps = ( props: Props, isolate: Isolate ): Props =>
 	);
 
 /**
- * Clones an element of an add-on with more isolated props and a render limit, whatever version of React has created it. HTML
- * elements get no props, because these would become invalid attributes.
+ * Clones an add-on's element, from any version of React, with more isolated props and a render limit. HTML elements
+ * get no props, because they'd become invalid attributes.
  */
 export const isolateElement = (
 	element: ReactElement,

@@ -6,10 +6,9 @@ import clsx from 'clsx';
 const CLASS = 'wc-block-components-local-pickup-select';
 
 export interface LocalPickupSelectProps {
-	/** Heading above the locations. */
 	title?: string;
 	pickupLocations: readonly ShippingRateResponse[];
-	/** Id of the selected rate; `''` for none. */
+	/** `''` for none. */
 	selectedOption: string;
 	setSelectedOption?: ( rateId: string ) => void;
 	onSelectRate?: ( rateId: string ) => void;
@@ -23,7 +22,7 @@ export interface LocalPickupSelectProps {
 	packageCount?: number;
 }
 
-/** Renders pickup locations for fills of the pickup slot (docs/contract/filters.md 3, `components`). */
+/** Fills of the pickup slot receive it in `components` (docs/contract/filters.md 3). */
 export const LocalPickupSelect = ( {
 	title = '',
 	pickupLocations,

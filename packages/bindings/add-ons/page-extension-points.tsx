@@ -19,13 +19,13 @@ import { builtInPluginHost } from './plugin-host';
 import { isRenderLoop } from './render-limit';
 
 export interface PageExtensionPointsOptions extends ExtensionPointsOptions {
-	/** Plugin host of the platform; `null` or absent without one. */
+	/** `null` or absent if the platform has none. */
 	pluginHost?: PluginHost | null;
 }
 
 /**
- * Creates the extension points of a page, without registrations. Pages load this module only with add-ons, so a module
- * that blocks always need may import only its types.
+ * Creates a page's extension points, without registrations. Pages load this module only with add-ons, so modules that
+ * blocks always need may import only its types.
  */
 export const createPageExtensionPoints = ( {
 	pluginHost,

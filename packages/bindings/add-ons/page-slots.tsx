@@ -11,7 +11,7 @@ import { SLOT_FILLS } from './slot-fills';
 import { ShippingRatesControlPackage } from './shipping-rates-control-package';
 import { useSlotCart } from './use-slot-cart';
 
-/** The `components` of the fill props. Constants, so that their references are stable. */
+/** The fill props' `components`, as constants so that their references are stable. */
 const SHIPPING_COMPONENTS = { ShippingRatesControlPackage };
 const PICKUP_COMPONENTS = { ShippingRatesControlPackage, LocalPickupSelect };
 
@@ -29,7 +29,7 @@ const DiscountsMeta = () => (
 	<ExperimentalDiscountsMeta.Slot fillProps={ useSlotCart() } />
 );
 
-/** Returns the render function of a rate; stable until the shop's settings change. */
+/** Stable until the shop's settings change. */
 const useRenderOption = () => {
 	const { siteCurrency } = useBlockApp().settings;
 	const taxDisplay = useTaxDisplay();
@@ -95,7 +95,6 @@ const LocalPickupPackages = () => {
 	);
 };
 
-/** The slots of cart and checkout with their fill props, by fill name (docs/contract/filters.md 3). */
 export const PAGE_SLOTS: PageSlots = {
 	ExperimentalOrderMeta: OrderMeta,
 	ExperimentalDiscountsMeta: DiscountsMeta,

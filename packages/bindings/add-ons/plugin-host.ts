@@ -4,7 +4,6 @@ import type { PluginHost } from '../app/page-extension-points';
 import { BuiltInPluginArea } from './built-in-plugin-area';
 import { PluginNameContext } from './plugin-name-context';
 
-/** Renders plugins that are registered with the extension points of the page. */
 export const builtInPluginHost: PluginHost = {
 	PluginArea: BuiltInPluginArea,
 	usePluginName: () => useContext( PluginNameContext ),
@@ -16,16 +15,11 @@ const isComponent = ( value: unknown ): value is PluginHost[ 'PluginArea' ] =>
 const isHook = ( value: unknown ): value is () => unknown =>
 	typeof value === 'function';
 
-/** Returns the plugin name if the host's hook provides one, else `''`. */
 const getPluginName = ( plugin: unknown ): string =>
 	isRecord( plugin ) && typeof plugin.name === 'string' ? plugin.name : '';
 
-/**
- * Returns the host's plugin API, which WordPress exposes as `window.wp.plugins`.
- *
- * @return `null` if the host has none.
- */
-export function readPluginHost( view: object ): PluginHost | null {
+/** Reads the host's plugin API, `window.wp.plugins` in WordPress. `null` if there is none. */
+export const readPluginHost = ( view: object ): PluginHost | null => {
 	const wp: unknown = Reflect.get( view, 'wp' );
 	const plugins = isRecord( wp ) ? wp.plugins : null;
 	if ( ! isRecord( plugins ) || ! isComponent( plugins.PluginArea ) ) {
@@ -38,4 +32,4 @@ export function readPluginHost( view: object ): PluginHost | null {
 			? () => getPluginName( usePluginContext() )
 			: () => '',
 	};
-}
+};

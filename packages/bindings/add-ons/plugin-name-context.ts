@@ -1,4 +1,4 @@
 import { createContext } from '@wordpress/element';
 
-/** Name of the `registerPlugin` plugin that renders a component; `''` outside of plugins. */
+/** Name of the `registerPlugin` plugin around a component; `''` outside of plugins. */
 export const PluginNameContext = createContext( '' );

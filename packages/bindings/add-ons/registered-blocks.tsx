@@ -8,7 +8,6 @@ import {
 
 type Registrations = Pick< AddOnBlocks, 'getAll' | 'subscribe' >;
 
-/** Creates the parts that render the blocks of add-ons, which may be registered at any time. */
 export const createRegisteredBlocks = ( {
 	getAll,
 	subscribe,

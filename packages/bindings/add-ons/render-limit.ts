@@ -9,15 +9,13 @@ import type { FunctionComponent } from 'react';
 import { AddOnScopeContext } from './add-on-scope-context';
 import { adoptNode, withDefaults } from './adopt-node';
 
-/** Renders of an add-on part allowed within {@link RENDER_WINDOW_MS}; higher than any animation needs. */
+/** Allowed renders of an add-on part within {@link RENDER_WINDOW_MS}; higher than any animation needs. */
 export const RENDER_LIMIT = 200;
 
-/** Milliseconds. */
 export const RENDER_WINDOW_MS = 1000;
 
 type Props = Readonly< Record< string, unknown > >;
 
-/** Thrown by a component that exceeds the render limit. */
 export class RenderLimitError extends Error {
 	constructor() {
 		super(
@@ -26,7 +24,6 @@ export class RenderLimitError extends Error {
 	}
 }
 
-/** Whether an error is a render loop, detected by our limit or by React itself. */
 export const isRenderLoop = ( error: unknown ): boolean =>
 	error instanceof RenderLimitError ||
 	/Maximum update depth|Too many re-renders|React error #(185|301)\b/.test(
@@ -53,9 +50,7 @@ const useRenderLimit = ( now: () => number ) => {
 
 const runUnscoped = < Result >( callback: () => Result ): Result => callback();
 
-/**
- * Calls a component inside its scope, so that registrations during render and in its own effects belong to the part.
- */
+/** Calls a component inside its scope: registrations during render and in its own effects belong to the part. */
 const useInScope = < Node >( useComponent: () => Node ): Node => {
 	const scope = useContext( AddOnScopeContext );
 	const leave = useRef( () => {} );
@@ -75,19 +70,17 @@ const useInScope = < Node >( useComponent: () => Node ): Node => {
 const limitedComponents = new WeakMap< object, FunctionComponent< Props > >();
 
 /**
- * Wraps a component with a render limit, and adopts what it renders. Returns the same wrapper for the same component, so that state is preserved.
- * React stops update loops in render and layout effects, but not in passive effects, which only function components
- * have. Loops in nested components stay undetected: counting them would require replacing elements of the add-on, which
- * may compare their types. Such a loop slows the page but does not block it.
+ * Wraps a component with a render limit, and adopts what it renders. The same component gets the same wrapper, so it
+ * keeps its state. React stops update loops in render and layout effects, but not in passive effects, which only
+ * function components have. Loops in nested components stay undetected: to count them we'd have to replace the
+ * add-on's elements, and it may compare their types. Such a loop slows the page but doesn't block it.
  *
- * @param type
- * @param now  Milliseconds.
- * @return `null` if the type is not a function component.
+ * `now` returns milliseconds. Returns `null` if the type isn't a function component.
  */
-export function withRenderLimit(
+export const withRenderLimit = (
 	type: unknown,
 	now: () => number
-): FunctionComponent< Props > | null {
+): FunctionComponent< Props > | null => {
 	if ( ! isFunctionComponent( type ) ) {
 		return null;
 	}
@@ -104,4 +97,4 @@ export function withRenderLimit(
 	Limited.displayName = type.displayName ?? type.name;
 	limitedComponents.set( type, Limited );
 	return Limited;
-}
+};

@@ -19,22 +19,20 @@ import { useSummary } from '../cart/summary-context';
 import { useShippingPackageCount } from './use-shipping-package-count';
 
 export interface ShippingRatesControlPackageProps {
-	/** Package id of the server; packages of add-ons have text ids such as `2026_11_22_monthly_0`. */
+	/** The server's package id. Add-ons' packages have text ids such as `2026_11_22_monthly_0`. */
 	packageId: number | string;
-	/** An entry of `shippingRates` of the cart or of an add-on's `extensions`. Missing keys count as empty. */
+	/** An entry of `shippingRates` in the cart or in an add-on's `extensions`. Missing keys count as empty. */
 	packageData: Partial< ShippingPackageResponse >;
 	className?: string;
-	/** Whether the package can be collapsed. Default: if the block shows several packages, ours or an add-on's. */
+	/** Default: true if the block shows several packages, ours or an add-on's. */
 	collapsible?: boolean;
-	/** Whether a collapsible package is collapsed initially. */
+	/** Whether a collapsible package starts collapsed. */
 	collapse?: boolean;
-	/** Whether it lists the package items. Default: the value of `collapsible`. */
+	/** Default: the value of `collapsible`. */
 	showItems?: boolean;
-	/** Whether the selected rate is highlighted. Default true. */
+	/** Default true. */
 	highlightChecked?: boolean;
-	/** Shown if the package has no rates. */
 	noResultsMessage?: ReactNode;
-	/** Returns the option for a rate. Default: ours. */
 	renderOption?: ( rate: ShippingRateResponse ) => RadioOption;
 	/** Called with the selected rate. Default: selects the rate for the package. */
 	onSelectRate?: ( rateId: string, packageId: number | string ) => void;
@@ -54,7 +52,7 @@ const EMPTY = {
 	shipping_rates: [],
 } satisfies Omit< ShippingPackageResponse, 'package_id' >;
 
-/** Renders the rates of one package for fills of the shipping slots (docs/contract/filters.md 3, `components`). */
+/** Fills of the shipping slots receive it in `components` (docs/contract/filters.md 3). */
 export const ShippingRatesControlPackage = ( {
 	packageId,
 	packageData,
@@ -78,7 +76,7 @@ export const ShippingRatesControlPackage = ( {
 		return {
 			...known,
 			package_id: packageId,
-			// Shows the selection immediately, without waiting for the response.
+			// Shows the selection before the response arrives.
 			shipping_rates:
 				selectedId === null
 					? known.shipping_rates
@@ -99,7 +97,7 @@ export const ShippingRatesControlPackage = ( {
 		} catch ( error ) {
 			await reportError( app.registry, error, noticeContext );
 		}
-		// Unless another rate was selected in the meantime.
+		// The shopper may have selected another rate in the meantime.
 		setSelectedId( ( current ) => ( current === rateId ? null : current ) );
 	};
 	const content = (

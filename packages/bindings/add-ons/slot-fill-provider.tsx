@@ -7,7 +7,6 @@ export interface SlotFillProviderProps {
 	children?: ReactNode;
 }
 
-/** Connects the slots and fills below. */
 export const SlotFillProvider = ( { children }: SlotFillProviderProps ) => {
 	const [ slots ] = useState( createSlots );
 	return (
@@ -17,9 +16,8 @@ export const SlotFillProvider = ( { children }: SlotFillProviderProps ) => {
 	);
 };
 
-/** Connects slots and fills outside of any provider. */
+/** For slots and fills outside of any provider. */
 const SLOTS_OUTSIDE = createSlots();
 
-/** Returns the slots and fills of the nearest provider. */
 export const useSlots = (): Slots =>
 	useContext( SlotsContext ) ?? SLOTS_OUTSIDE;

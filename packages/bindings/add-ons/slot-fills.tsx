@@ -12,7 +12,6 @@ import type { FillComponentProps } from './fill';
 import type { SlotProps } from './slot';
 import { useSlotFills } from './use-slot';
 
-/** A fill component with its slot as a property. */
 export type FillWithSlot = ComponentType< FillComponentProps > & {
 	Slot: ComponentType< SlotProps >;
 };
@@ -48,7 +47,6 @@ const createFillWithSlot = ( definition: SlotDefinition ): FillWithSlot => {
 	} );
 };
 
-/** All fills of cart and checkout, by the names of the contract (docs/contract/filters.md 3). */
 export const SLOT_FILLS: Readonly< Record< SlotFillName, FillWithSlot > > = {
 	ExperimentalOrderMeta: createFillWithSlot(
 		SLOT_DEFINITIONS.ExperimentalOrderMeta

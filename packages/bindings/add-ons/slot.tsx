@@ -10,7 +10,7 @@ export interface SlotProps {
 
 const NO_PROPS: FillProps = {};
 
-/** Renders the fills of a name. Events in a fill bubble through React's tree to the component that renders the fill. */
+/** Events in a fill bubble through React's tree to the component that renders the fill. */
 export const NamedSlot = ( {
 	name,
 	fillProps = NO_PROPS,

@@ -53,7 +53,6 @@ const Bad = (): ReactNode => {
 	throw new Error( 'It broke' );
 };
 
-/** Models a store of an add-on. */
 const counter = ( () => {
 	const listeners = new Set< () => void >();
 	let count = 0;
@@ -241,7 +240,7 @@ describe( 'Fill', () => {
 		expect( console ).toHaveErrored();
 	} );
 
-	// Loops that would block the page. React stops them itself, at any depth.
+	// These loops would block the page. React stops them at any depth.
 	it.each( [
 		[
 			'during render',

@@ -3,10 +3,8 @@ import { useCartForAddOns } from '../cart/use-store-cart';
 import type { PageExtensionPoints } from '../app/page-extension-points';
 import { applyFilter, useFilterExtensionPoints } from './use-filters';
 
-/** Filters that receive the cart and its extension data. */
 type CartFilterName = Extract< FilterName, 'totalLabel' | 'totalValue' >;
 
-/** Applies one of these filters to a value. */
 export type CartFilter = (
 	filterName: CartFilterName,
 	defaultValue: FilterValue< CartFilterName >
@@ -25,7 +23,7 @@ const createCartFilter =
 			extensions: cart.extensions,
 		} );
 
-/** Returns a function that applies cart filters. Without filters, cart changes cause no renders. */
+/** Without filters, cart changes cause no renders. */
 export const useCartFilter = (): CartFilter => {
 	const extensionPoints = useFilterExtensionPoints();
 	const cart = useCartForAddOns( ( storeCart ) =>

@@ -5,17 +5,14 @@ import { useCartForFilters, type CartForFilters } from './use-filtered-line';
 
 export interface CartLines {
 	items: readonly CartItemResponse[];
-	/** Cart data that all lines share. */
 	cart: CartForFilters;
-	/** Keys of items that are being removed. */
 	removed: readonly string[];
-	/** Keys of items whose total waits for the server. */
 	pending: readonly string[];
 }
 
 /**
- * Selects the data of all cart lines at once: with hundreds of lines, a subscription for each would run all of them on
- * every change.
+ * Selects all cart lines at once: with hundreds of lines, one subscription each would run all of them on every
+ * change.
  */
 export const useCartLines = (): CartLines => {
 	const cart = useCartForFilters();

@@ -8,7 +8,7 @@ import { useRegistry, useSelect, type DataRegistry } from '@wordpress/data';
 import deprecated from '@wordpress/deprecated';
 import { useMemo } from '@wordpress/element';
 
-/** Validation API of add-on blocks before they used the validation store (deprecated in 10.0). */
+/** The validation API of add-on blocks before the validation store (deprecated in 10.0). */
 export interface ExtensionValidation {
 	readonly hasValidationErrors: boolean;
 	readonly getValidationError: ( id: string ) => ValidationError | undefined;
@@ -17,11 +17,11 @@ export interface ExtensionValidation {
 	readonly setValidationErrors: ( errors: ValidationState ) => void;
 }
 
-/** Props of add-on blocks on a checkout, beside the cart (docs/contract/filters.md 4). */
+/** Add-on blocks on a checkout receive them beside the cart (docs/contract/filters.md 4). */
 export interface CheckoutBlockProps {
 	checkoutExtensionData: {
 		extensionData: ExtensionData;
-		/** Stores a value of an add-on, which is sent with the order. */
+		/** Stores an add-on's value; the order request sends it. */
 		setExtensionData: (
 			namespace: string,
 			key: string,
@@ -33,10 +33,9 @@ export interface CheckoutBlockProps {
 
 const PREFIX = 'extensions-errors-';
 
-/** Prefixes the error ids of add-ons, so that they can't collide with the form's. */
+/** Prevents collisions with the form's own error ids. */
 const addPrefix = ( id: string ): string => PREFIX + id;
 
-/** Logs a deprecation once per member, with its replacement. */
 const warnDeprecated = ( member: string ) =>
 	deprecated( `validation.${ member }`, {
 		since: '10.0.0',
@@ -45,7 +44,7 @@ const warnDeprecated = ( member: string ) =>
 
 type ValidationFunctions = Omit< ExtensionValidation, 'hasValidationErrors' >;
 
-/** Creates functions that read the store when called, so that their references never change. */
+/** These functions read the store when called, so their references never change. */
 const createFunctions = ( registry: DataRegistry ): ValidationFunctions => {
 	const actions = () => registry.dispatch( validationStore );
 	return {
@@ -95,7 +94,7 @@ const createValidation = (
 	},
 } );
 
-/** Returns the errors of add-on blocks and whether any error exists; the same reference while both are unchanged. */
+/** Keeps its reference while the add-on blocks' errors, and the existence of any error, are unchanged. */
 const readErrors = ( select: DataRegistry[ 'select' ] ) => {
 	const errors = select( validationStore ).getValidationErrors();
 	return {
@@ -108,10 +107,7 @@ const readErrors = ( select: DataRegistry[ 'select' ] ) => {
 	};
 };
 
-/**
- * Returns the validation API. It changes with the errors of add-ons, and when the form gets its first error or loses
- * its last.
- */
+/** Changes with the add-ons' errors, and when the form gets its first error or loses its last. */
 const useExtensionValidation = (): ExtensionValidation => {
 	const registry = useRegistry();
 	const functions = useMemo(
@@ -125,7 +121,7 @@ const useExtensionValidation = (): ExtensionValidation => {
 	);
 };
 
-/** Returns the props of add-on blocks on a checkout; stable references until their content changes. */
+/** References are stable until their content changes. */
 export const useCheckoutBlockProps = (): CheckoutBlockProps => {
 	const registry = useRegistry();
 	const extensionData = useSelect(

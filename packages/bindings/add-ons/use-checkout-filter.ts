@@ -5,7 +5,7 @@ import {
 	type FilterInput,
 } from './use-filters';
 
-/** Applies a filter to a value, and again whenever filters are added or removed. */
+/** Applies a filter again whenever filters are added or removed. */
 export const useCheckoutFilter = < Name extends FilterName >(
 	filterName: Name,
 	defaultValue: FilterValue< Name >,

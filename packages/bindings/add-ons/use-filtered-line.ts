@@ -5,13 +5,12 @@ import { useCartForAddOns } from '../cart/use-store-cart';
 import type { FilteredLine } from '../app/page-extension-points';
 import { useFilterExtensionPoints } from './use-filters';
 
-/** The cart for add-ons, for line filters; `null` without filters, so that lines don't render for each other's changes. */
+/** `null` without filters, so lines don't render for each other's changes. */
 export type CartForFilters = StoreCart | null;
 
-/** Line display without changes by filters. */
 const DEFAULT_DISPLAY: FilteredLine[ 'display' ] = {};
 
-/** Returns the cart data for line filters. Call it once per list, not per line. */
+/** Call it once per list, not per line. */
 export const useCartForFilters = (): CartForFilters => {
 	const extensionPoints = useFilterExtensionPoints();
 	return useCartForAddOns( ( storeCart ) =>
@@ -19,10 +18,7 @@ export const useCartForFilters = (): CartForFilters => {
 	);
 };
 
-/**
- * Returns a line after its filters. Rethrows filter errors for administrators: call it inside the error boundary of the
- * line.
- */
+/** Rethrows filter errors for administrators: call it inside the line's error boundary. */
 export const useFilteredLine = (
 	item: CartItemResponse,
 	context: LineContext,

@@ -9,15 +9,15 @@ import { ExtensionPointsContext } from './extension-points-context';
 
 export interface FilterInput< Name extends FilterName > {
 	arg: FilterArg< Name >;
-	/** Extension data for filters of this extension point; `null` for none. */
+	/** `null` if this extension point has none. */
 	extensions: unknown;
 }
 
 const listenToNothing = () => () => undefined;
 
 /**
- * Returns the extension points of the page while any filter is registered, else `null`, so that pages without filters
- * skip the work. Renders when filters are added or removed.
+ * Returns the page's extension points while any filter is registered, else `null`: pages without filters skip the
+ * work. Renders when filters are added or removed.
  */
 export const useFilterExtensionPoints = (): PageExtensionPoints | null => {
 	const extensionPoints = useContext( ExtensionPointsContext );
@@ -30,14 +30,7 @@ export const useFilterExtensionPoints = (): PageExtensionPoints | null => {
 	return version > 0 ? extensionPoints : null;
 };
 
-/**
- * Applies a filter to a value. Rethrows filter errors for administrators.
- *
- * @param extensionPoints `null` without filters.
- * @param filterName
- * @param defaultValue
- * @param input
- */
+/** Returns the value unchanged if `extensionPoints` is `null`. Rethrows filter errors for administrators. */
 export const applyFilter = < Name extends FilterName >(
 	extensionPoints: Pick< PageExtensionPoints, 'filters' > | null,
 	filterName: Name,

@@ -2,7 +2,7 @@ import { useContext } from '@wordpress/element';
 import type { PageExtensionPoints } from '../app/page-extension-points';
 import { ExtensionPointsContext } from './extension-points-context';
 
-/** Returns the extension points of this page. Throws if there are none: only add-on code may call it. */
+/** Throws without extension points: only add-on code may call it. */
 export const useExtensionPoints = (): PageExtensionPoints => {
 	const points = useContext( ExtensionPointsContext );
 	if ( ! points ) {

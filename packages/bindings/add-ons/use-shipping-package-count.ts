@@ -2,11 +2,9 @@ import { useLayoutEffect, useSyncExternalStore } from '@wordpress/element';
 import { useSlots } from './slot-fill-provider';
 
 /**
- * Counts shipping packages while the component shows them. Returns the number of packages in its block, including those
- * of add-ons: with several, packages have names and can be collapsed (docs/contract/filters.md 3). The number is
- * correct before the first paint.
- *
- * @param shown Packages that the component shows itself; 0 to read the count only.
+ * Reports the packages that a component shows (`0` to only read) and returns the number in its block, add-ons'
+ * packages included. With several, each shows its name and can be collapsed (docs/contract/filters.md 3). The number
+ * is correct before the first paint.
  */
 export const useShippingPackageCount = ( shown: number ): number => {
 	const slots = useSlots();

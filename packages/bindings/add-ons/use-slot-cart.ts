@@ -2,7 +2,7 @@ import { blockName, NOTICE_CONTEXTS } from '@shopfront/names';
 import { useAddOnCart } from '../cart/use-store-cart';
 import { useSummary } from '../cart/summary-context';
 
-/** Returns the fill props of every slot: the cart, its extension data and the block (docs/contract/filters.md 3). */
+/** See docs/contract/filters.md 3. */
 export const useSlotCart = () => {
 	const { noticeContext } = useSummary();
 	return {

@@ -2,13 +2,13 @@ import type { FillHandle, FillProps } from '@shopfront/extensibility';
 import { useSyncExternalStore } from '@wordpress/element';
 import { useSlots } from './slot-fill-provider';
 
-/** A slot as add-ons see it. Both keys are missing while it is not mounted. */
+/** Both keys are missing until the slot is mounted. */
 export interface SlotView {
 	ref?: { readonly current: HTMLElement };
 	fillProps?: FillProps;
 }
 
-/** Returns the slot of a name; of several, the last. */
+/** Several slots may share a name: the last one wins. */
 export const useSlot = ( name: string ): SlotView => {
 	const slots = useSlots();
 	const instance = useSyncExternalStore( slots.subscribe, () =>
@@ -19,7 +19,7 @@ export const useSlot = ( name: string ): SlotView => {
 		: {};
 };
 
-/** Returns the fills of a slot in registration order, for `hasValidFills`. */
+/** In registration order, for `hasValidFills`. */
 export const useSlotFills = ( name: string ): readonly FillHandle[] => {
 	const slots = useSlots();
 	return useSyncExternalStore( slots.subscribe, () =>

@@ -8,16 +8,13 @@ import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type { PageExtensionPoints } from './page-extension-points';
 
-/** Dependencies that the blocks of one page share: registry, host, settings, events and payment methods. */
 export interface BlockApp {
 	registry: DataRegistry;
 	host: Host;
 	settings: Settings;
-	/** The checkout events of add-ons. */
 	events: CheckoutEvents;
-	/** The registered payment methods. */
 	payments: PaymentMethodRepository;
-	/** The extension points, provided only on pages with add-ons. */
+	/** Provided only on pages with add-ons. */
 	extensionPoints: ProvidedValue< PageExtensionPoints >;
 }
 
@@ -28,7 +25,7 @@ export interface BlockAppProviderProps {
 	children?: ReactNode;
 }
 
-/** Provides the app to `useBlockApp`, and its registry to the hooks of `@wordpress/data`. */
+/** Also provides the registry to the hooks of `@wordpress/data`. */
 export const BlockAppProvider = ( {
 	app,
 	children,
@@ -38,7 +35,7 @@ export const BlockAppProvider = ( {
 	</BlockAppContext.Provider>
 );
 
-/** Returns the app of the page. Throws without a `BlockAppProvider`, which is a programming error. */
+/** Throws without a `BlockAppProvider`. */
 export const useBlockApp = (): BlockApp => {
 	const app = useContext( BlockAppContext );
 	if ( ! app ) {

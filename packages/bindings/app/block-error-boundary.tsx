@@ -6,13 +6,14 @@ import type { ReactNode } from 'react';
 import { useBlockApp } from './block-app';
 
 export interface BlockErrorBoundaryProps {
-	/** Full block name, such as `woocommerce/cart-items-block`. */
+	/** Such as `woocommerce/cart-items-block`. */
 	blockName: string;
-	/** Receives the thrown error, for example to record it in add-on statistics. */
 	onError?: ( error: unknown ) => void;
-	/** Whether the block is the whole cart or checkout of a page. Shoppers then see a message with a retry button. */
+	/**
+	 * Whether the block is the page's whole cart or checkout. If it fails, shoppers see a message with a retry
+	 * button.
+	 */
 	isRoot?: boolean;
-	/** Rendered in place of the failed block. */
 	fallback?: ReactNode;
 	children?: ReactNode;
 }
@@ -72,10 +73,10 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 }
 
 /**
- * Catches the errors of a block, so that the rest of the page continues to work. Administrators see the block name and
- * the error; shoppers see nothing (docs/contract/blocks.md 3, docs/contract/cart-and-checkout.md 6). For a root block
- * shoppers see a message (docs/contract/cart-and-checkout.md 8, "Block load failure"); a retry renders it again from
- * the stores.
+ * Catches a block's errors, so the rest of the page continues to work. Administrators see the block name and the
+ * error; shoppers see nothing (docs/contract/blocks.md 3, docs/contract/cart-and-checkout.md 6), or for a root block
+ * a message (docs/contract/cart-and-checkout.md 8, "Block load failure"). A retry renders the block again from the
+ * stores.
  */
 export const BlockErrorBoundary = ( props: BlockErrorBoundaryProps ) => {
 	const { settings } = useBlockApp();

@@ -1,70 +1,60 @@
 import { blockName } from '@shopfront/names';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Props of our inner blocks: strings of the `data-*` attributes in camel case, class name and children. */
+/** The `data-*` attributes in camel case, with class name and children. */
 export interface BlockProps {
 	className?: string;
 	children?: ReactNode;
 	[ attribute: string ]: unknown;
 }
 
-/**
- * Registration of one inner block. Blocks select from the stores themselves, so they don't render on each change of the
- * cart.
- */
+/** Blocks select from the stores themselves, so they don't render on every cart change. */
 export interface BlockRegistration {
-	/** Full block name, such as `woocommerce/cart-items-block`. */
+	/** Such as `woocommerce/cart-items-block`. */
 	blockName: string;
-	/** Names of the allowed parent blocks. */
 	parent: string | readonly string[];
-	/** Whether the block is added to its parents if the page lacks it. */
+	/** Adds the block to its parents if the page lacks it. */
 	force?: boolean;
-	/** Receives errors that the block throws. */
 	onError?: ( error: unknown ) => void;
-	/** Our block that this one replaces; rendered if this one throws. */
+	/** Our block that this one replaces. It renders if this one throws. */
 	fallback?: BlockRegistration;
 	component: ComponentType< BlockProps >;
 }
 
-/** The inner blocks available to a page, in registration order. */
+/** In registration order. */
 export interface BlockMap {
 	get: ( blockName: string ) => BlockRegistration | undefined;
 	/** Returns our forced blocks of an area, or the add-on blocks that replace them. */
 	getForcedBlocks: ( area: string ) => readonly BlockRegistration[];
-	/** Blocks of add-ons; `null` without add-ons. */
+	/** `null` without add-ons. */
 	addOnBlocks: AddOnBlocks | null;
 }
 
-/** Blocks of add-ons, which may be registered at any time. */
 export interface AddOnBlocks {
-	/** Returns the blocks in registration order; the same list until a block is added. */
+	/** In registration order. Returns the same list until a block is added. */
 	getAll: () => readonly BlockRegistration[];
-	/** Subscribes to registrations; returns the unsubscribe function. */
 	subscribe: ( listener: () => void ) => () => void;
-	/** Whether a block has no forced blocks inside. */
+	/** True if no block is forced inside. */
 	isLeaf: ( blockName: string ) => boolean;
-	/** Renders the forced blocks of an area as they are registered. */
 	ForcedBlocks: ComponentType< ForcedBlocksProps >;
-	/** Renders an element that becomes a block once it is registered. */
+	/** Renders an element, then the block once an add-on registers it. */
 	FutureBlock: ComponentType< FutureBlockProps >;
 }
 
 export interface ForcedBlocksProps {
 	area: string;
-	/** Our forced blocks of the area, or the add-on blocks that replace them. Already rendered. */
+	/** Already rendered: our forced blocks of the area, or the add-on blocks that replace them. */
 	rendered: readonly BlockRegistration[];
 	render: ( registrations: readonly BlockRegistration[] ) => ReactNode;
 }
 
 export interface FutureBlockProps {
-	/** Finds the registration. */
 	find: () => BlockRegistration | undefined;
 	render: ( registration: BlockRegistration ) => ReactNode;
-	/** Rendered until then. */
+	/** Rendered until `find` returns a registration. */
 	children: ReactNode;
 }
 
-/** Returns the registrations that an area must contain. */
 export const filterForcedBlocks = (
 	registrations: Iterable< BlockRegistration >,
 	area: string
@@ -74,10 +64,8 @@ export const filterForcedBlocks = (
 	);
 
 /**
- * Creates the registrations of our own inner blocks.
- *
- * @param blocks   Components by block name, by parent block name, all without namespace.
- * @param optional Names of blocks that are not added to a page that lacks them.
+ * Takes our components by parent block, then by block, all without namespace. A page may lack the `optional` blocks:
+ * we don't add them.
  */
 export const createBlockRegistrations = (
 	blocks: Readonly<
@@ -98,8 +86,8 @@ export const createBlockRegistrations = (
 	);
 
 /**
- * Creates a block map. A later registration of a name replaces the earlier one in its position; blocks of add-ons take
- * precedence over ours.
+ * A later registration replaces an earlier one of the same name in its position. Add-on blocks take precedence over
+ * ours.
  */
 export const createBlockMap = (
 	registrations: Iterable< BlockRegistration >,

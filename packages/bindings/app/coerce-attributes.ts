@@ -1,4 +1,3 @@
-/** Type and default of a block attribute that is parsed from its `data-*` text. */
 export type AttributeSchema =
 	| { readonly type: 'boolean'; readonly default: boolean }
 	| { readonly type: 'number'; readonly default: number }
@@ -30,8 +29,8 @@ const coerce = (
 };
 
 /**
- * Parses block attributes from the strings of a container (docs/contract/globals.md 11). A boolean is true unless its
- * text is `false`; a number is its leading integer; missing and malformed values become the default.
+ * Parses block attributes from a container's `data-*` strings (docs/contract/globals.md 11). A boolean is true unless
+ * its text is `false`; a number is its leading integer; missing and malformed values become the default.
  */
 export const coerceAttributes = <
 	const Schema extends Record< string, AttributeSchema >,

@@ -91,7 +91,7 @@ describe( 'ContainerWidth', () => {
 		);
 		expect( sizesSeen ).toEqual( [ 'medium' ] );
 		expect( measured ).not.toHaveBeenCalled();
-		// The browser's call between layout and paint. `act` would also run what waits for a later task.
+		// Stands in for the browser's call between layout and paint. `act` would also run later tasks.
 		Reflect.set( globalThis, 'IS_REACT_ACT_ENVIRONMENT', false );
 		resized();
 		Reflect.set( globalThis, 'IS_REACT_ACT_ENVIRONMENT', true );

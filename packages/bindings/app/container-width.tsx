@@ -10,10 +10,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useBlockApp } from './block-app';
 
-/** Size class of a container (docs/contract/cart-and-checkout.md 9, "Container breakpoints"). */
+/** See docs/contract/cart-and-checkout.md 9, "Container breakpoints". */
 export type ContainerSize = 'large' | 'medium' | 'small' | 'mobile';
 
-/** Returns the size for a width in CSS pixels. Widths of exactly 700, 520 and 400 belong to the smaller size. */
+/** Takes CSS pixels. Widths of exactly 700, 520 and 400 belong to the smaller size. */
 export const getContainerSize = ( widthPx: number ): ContainerSize => {
 	if ( widthPx > 700 ) {
 		return 'large';
@@ -26,12 +26,10 @@ export const getContainerSize = ( widthPx: number ): ContainerSize => {
 
 const DEFAULT_FONT_SIZE_PX = 16;
 
-/**
- * Largest root font size, relative to the default, that counts as a theme's choice and leaves breakpoints unchanged.
- */
+/** Themes choose root font sizes up to this factor of the default. We leave their breakpoints alone. */
 const MAX_THEME_SCALE = 1.25;
 
-/** Returns the factor by which enlarged text reduces the available width; 1 for text that is not enlarged. */
+/** Enlarged text reduces the available width by this factor. 1 if the text isn't enlarged. */
 const getTextScale = ( view: Window ): number => {
 	const { fontSize } = view.getComputedStyle( view.document.documentElement );
 	const scale = parseFloat( fontSize ) / DEFAULT_FONT_SIZE_PX;
@@ -40,15 +38,14 @@ const getTextScale = ( view: Window ): number => {
 
 const SizeContext = createContext< ContainerSize >( 'mobile' );
 
-/** Sets a size that is known without an element, as on a server. */
+/** Sets a known size where no element can be measured, as on a server. */
 export const ContainerSizeProvider = SizeContext.Provider;
 
-/** Returns the size of the nearest `ContainerWidth`. */
 export const useContainerSize = (): ContainerSize => useContext( SizeContext );
 
 /**
- * Returns the width in CSS pixels that a `ContainerWidth` is likely to have, before its content is in the page, which saves a
- * layout of that content; `null` if unknown.
+ * Guesses the width in CSS pixels that a `ContainerWidth` will have before its content is in the page, which saves a
+ * layout. `null` if unknown.
  */
 export const ExpectedWidth = createContext< ( () => number ) | null >( null );
 
@@ -58,8 +55,8 @@ export interface ContainerWidthProps {
 }
 
 /**
- * Renders an element with a class for its own width, so that layouts depend on the container and not on the window.
- * Sets the class before the first paint to avoid layout shift. Within `ExpectedWidth`, it forces no layout.
+ * Sets a class for its own width, so layouts depend on the container and not on the window. The class is set before
+ * the first paint, to avoid layout shift. Within `ExpectedWidth`, it forces no layout.
  *
  * Surface: `.is-large`, `.is-medium`, `.is-small` or `.is-mobile`.
  */

@@ -1,32 +1,30 @@
 import type { NoticeStatus } from '@shopfront/components';
 
-/** The visible parts of a notice from `core/notices`. */
 export interface ShownNotice {
 	id: string;
 	status: NoticeStatus;
 	/** HTML. */
 	content: string;
 	isDismissible: boolean;
-	/** Context of the notice, needed to remove it. */
 	context: string;
 	spokenMessage: string;
-	/** Identity of this announcement; a new object when the same message is created again. */
+	/** Identifies this announcement: a new object when the same message is created again. */
 	announcementKey: object;
 }
 
-/** Dismissible notices of one status, shown and dismissed together. */
+/** Dismissible notices of one status. They show and close together. */
 export interface NoticeGroup {
 	status: NoticeStatus;
-	/** Unique contents to show. */
+	/** Without duplicates. */
 	contents: readonly string[];
-	/** All notices, including duplicates, for dismissal. */
+	/** All notices, duplicates too, for dismissal. */
 	notices: readonly ShownNotice[];
 }
 
 export interface GroupedNotices {
-	/** Notices that cannot be dismissed, one banner each. */
+	/** Each notice that can't be dismissed gets its own banner. */
 	individual: readonly ShownNotice[];
-	/** Groups in order of urgency. */
+	/** Most urgent first. */
 	groups: readonly NoticeGroup[];
 }
 
@@ -38,7 +36,7 @@ const ORDER: readonly NoticeStatus[] = [
 	'default',
 ];
 
-/** Groups notices for display (docs/contract/cart-and-checkout.md 4, "Notices"). */
+/** See docs/contract/cart-and-checkout.md 4, "Notices". */
 export const groupNotices = (
 	notices: readonly ShownNotice[]
 ): GroupedNotices => ( {

@@ -3,20 +3,14 @@ import { createLazy, type LazyModule } from '@shopfront/lazy';
 import type { ComponentType } from 'react';
 import { useLazy } from './use-lazy';
 
-/** Fallback that reserves no space. */
 const EmptyFallback = () => null;
 
 export type LazyComponent< Props extends object > = ComponentType< Props > & {
-	/** The lazy module, for preloading. */
+	/** For preloading. */
 	lazy: LazyModule< ComponentType< Props > >;
 };
 
-/**
- * Creates a component that loads on first render and offers a retry if loading fails.
- *
- * @param load
- * @param Fallback Reserves space while loading; none by default.
- */
+/** Loads on first render and offers a retry if loading fails. `Fallback` reserves space while loading. */
 export const createLazyComponent = < Props extends object >(
 	load: () => Promise< ComponentType< Props > >,
 	Fallback: ComponentType = EmptyFallback

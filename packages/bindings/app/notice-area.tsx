@@ -13,12 +13,11 @@ import { useScrollToNotices } from './use-scroll-to-notices';
 
 export interface NoticeAreaProps {
 	lists: NoticeLists;
-	/** Whether the first notices existed when the area mounted; such notices don't scroll into view. */
+	/** Whether the first notices existed when the area mounted. They don't scroll into view. */
 	hasInitialNotices: boolean;
 	className?: string;
 }
 
-/** Renders the notices and snackbars of an area; see `StoreNotices`. */
 export const NoticeArea = ( {
 	lists,
 	hasInitialNotices,

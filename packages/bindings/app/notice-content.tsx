@@ -5,13 +5,11 @@ import type { ShownNotice } from './group-notices';
 import { paymentNotice } from './payment-notice';
 
 export interface NoticeContentProps {
-	/** The notices of the banner. */
 	notices: readonly ShownNotice[];
-	/** Their text. */
 	children: ReactNode;
 }
 
-/** Renders the text of notices; with the ways to continue if they explain a refused payment. */
+/** Adds the ways to continue if the notices explain a refused payment. */
 export const NoticeContent = ( { notices, children }: NoticeContentProps ) => {
 	const PaymentNotice = useSyncExternalStore(
 		paymentNotice.subscribe,

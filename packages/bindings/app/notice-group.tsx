@@ -9,7 +9,7 @@ export interface NoticeGroupProps {
 	onRemove: ( group: Group ) => void;
 }
 
-/** Renders notices of one status in one banner. Several errors become a list below a summary line. */
+/** One banner for notices of one status. Several errors become a list below a summary line. */
 export const NoticeGroup = ( { group, onRemove }: NoticeGroupProps ) => {
 	const { status, contents } = group;
 	const [ first = '' ] = contents;

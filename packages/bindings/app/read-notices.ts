@@ -4,7 +4,6 @@ import { htmlToText, isSafeUrl } from '@shopfront/text';
 import type { ShownNotice } from './group-notices';
 import type { NoticeLists } from './use-notice-lists';
 
-/** A notice with its type of display. */
 export interface ContextNotice extends ShownNotice {
 	type: 'default' | 'snackbar';
 	explicitDismiss: boolean;
@@ -26,7 +25,7 @@ const STATUSES: readonly NoticeStatus[] = [
 
 const NO_ACTIONS: readonly SnackbarAction[] = [];
 
-/** Returns an action if it has a label, and a click handler or a link to a page. */
+/** An action needs a label, and a click handler or a link to a page. */
 const readAction = ( action: unknown ): SnackbarAction[] => {
 	if ( ! isRecord( action ) || typeof action.label !== 'string' ) {
 		return [];
@@ -45,7 +44,7 @@ const readAction = ( action: unknown ): SnackbarAction[] => {
 		: [];
 };
 
-/** Normalizes a notice: add-ons write arbitrary values into the same store. */
+/** Add-ons write arbitrary values into the same store. */
 const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 	const content = String( notice.content ?? '' );
 	const { onDismiss } = notice;
@@ -66,7 +65,7 @@ const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 			typeof notice.spokenMessage === 'string'
 				? htmlToText( notice.spokenMessage )
 				: '',
-		// The store preserves the notice object until it is replaced.
+		// The store keeps the notice object until someone replaces it.
 		announcementKey: notice,
 		...( typeof onDismiss === 'function' && {
 			onDismiss: () => void onDismiss(),
@@ -74,7 +73,7 @@ const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 	};
 };
 
-/** Returns the notices of all lists in order of context, without those that have no text. */
+/** In order of context, without notices that have no text. */
 export const readNotices = ( lists: NoticeLists ): ContextNotice[] =>
 	Object.entries( lists ).flatMap( ( [ context, notices ] ) =>
 		notices

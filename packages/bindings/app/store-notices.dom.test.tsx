@@ -198,7 +198,7 @@ describe( 'contexts', () => {
 		} );
 		expect( banners() ).toHaveLength( 2 );
 		unmount();
-		// The parent container does not show it as well.
+		// The parent container doesn't show it too.
 		expect( banners() ).toHaveLength( 1 );
 		other.unmount();
 		expect( banners() ).toHaveLength( 1 );

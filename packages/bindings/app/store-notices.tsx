@@ -8,14 +8,14 @@ import { useBlockApp, type BlockApp } from './block-app';
 import { createLazyComponent } from './lazy-component';
 import { useNoticeLists } from './use-notice-lists';
 
-/** Loads on first interaction, because notices are rare before that. */
+/** Notices are rare before the first interaction. */
 export const LazyNotices = createLazyComponent( () =>
 	import( /* webpackChunkName: "actions" */ './notice-area' ).then(
 		( { NoticeArea } ) => NoticeArea
 	)
 );
 
-/** Preloads the notice chunk if the cart arrives with errors: a delayed banner would shift the layout. */
+/** If the cart arrives with errors, a delayed banner would shift the layout. */
 export const preloadNotices = async ( {
 	registry,
 }: Pick< BlockApp, 'registry' > ): Promise< void > => {
@@ -25,7 +25,7 @@ export const preloadNotices = async ( {
 };
 
 export interface StoreNoticesProps {
-	/** A context such as `wc/cart`; several contexts share one container. */
+	/** Such as `wc/cart`. Several contexts can share one container. */
 	context: string | readonly string[];
 	className?: string;
 }
@@ -56,7 +56,7 @@ export const StoreNotices = ( { context, className }: StoreNoticesProps ) => {
 	const lists = useNoticeLists( contexts );
 	const hasNotices = Object.values( lists ).some( ( list ) => list.length );
 	const hasInitialNotices = useRef( hasNotices );
-	// Stays mounted after its first notice, to remember which notices it has announced.
+	// Stays mounted after its first notice, to remember the announced notices.
 	const hasShown = useRef( false );
 	hasShown.current ||= hasNotices;
 	return hasShown.current ? (

@@ -2,11 +2,9 @@ import { speak } from '@wordpress/a11y';
 import { useEffect, useRef } from '@wordpress/element';
 
 /**
- * Announces the message of a field that was left, without interrupting other speech. Messages that appear together are
- * not announced: the focus moves to the first of their fields, which describes its error.
- *
- * @param messages Visible messages by field.
- * @param isQuiet  Whether something else announces the new messages.
+ * Announces the message of a field that the shopper left, without interrupting other speech. If several messages
+ * appear together, we announce none: the focus moves to their first field, which describes its error. `isQuiet`
+ * returns true if something else announces the new messages.
  */
 export const useAnnounceAddedMessage = (
 	messages: Readonly< Record< string, string > >,

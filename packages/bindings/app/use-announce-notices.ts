@@ -3,11 +3,9 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { NoticeGroup } from './group-notices';
 
 /**
- * Announces each notice of a group once. Adding or removing a notice does not repeat the others; a notice that is
- * created again counts as new. Errors are assertive, other notices polite.
- *
- * @param group
- * @param summary Line above the notices, announced when it appears.
+ * Announces each notice of a group once. Adding or removing a notice doesn't repeat the others; a notice created
+ * again counts as new. Errors are assertive, other notices polite. `summary`, the line above the notices, is
+ * announced when it appears.
  */
 export const useAnnounceNotices = (
 	group: NoticeGroup,

@@ -1,17 +1,14 @@
 import type { LazyModule } from '@shopfront/lazy';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 
-/** Load state of a lazy value. */
 export interface LazyState< Value > {
-	/** `null` until loaded. */
 	value: Value | null;
-	/** Whether loading failed; stays true during a retry. */
+	/** Stays true during a retry. */
 	hasFailed: boolean;
 	isRetrying: boolean;
 	retry: () => void;
 }
 
-/** Loads a lazy module while enabled, and can retry after a failure. */
 export const useLazy = < Value >(
 	lazy: LazyModule< Value >,
 	isEnabled = true

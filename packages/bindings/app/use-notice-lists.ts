@@ -5,8 +5,8 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useSelect } from '@wordpress/data';
 
 /**
- * Returns the contexts that a container shows: its own, and child contexts without a container
- * (docs/contract/globals.md 5, "StoreNoticesContainer").
+ * A container shows its own contexts, and child contexts that have no container (docs/contract/globals.md 5,
+ * "StoreNoticesContainer").
  */
 export const getShownContexts = (
 	contexts: readonly string[],
@@ -21,12 +21,12 @@ export const getShownContexts = (
 	return [ ...contexts, ...inherited ];
 };
 
-/** Notices by context, each list with its reference from the store. */
+/** Notices by context. Each list keeps its reference from the store. */
 export type NoticeLists = Readonly< Record< string, readonly Notice[] > >;
 
 const NO_LISTS: NoticeLists = {};
 
-/** Selects the notices of contexts and of child contexts without a container. Renders only on changes. */
+/** Renders only if the notices of these contexts change. */
 export const useNoticeLists = ( contexts: readonly string[] ): NoticeLists =>
 	useSelect(
 		( select ) => {

@@ -3,7 +3,7 @@ import type { LazyModule } from '@shopfront/lazy';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from './block-app';
 
-/** Returns a module that loads on first interaction, or at once when it is needed; `null` until loaded. */
+/** Loads a module on first interaction, or at once if needed. `null` until loaded. */
 export const useOnInteraction = < Module >(
 	module: LazyModule< Module >,
 	isNeeded: boolean

@@ -6,7 +6,7 @@ import type { ShownNotice } from './group-notices';
 const isUrgent = ( { status }: ShownNotice ): boolean =>
 	status === 'error' || status === 'warning';
 
-/** Whether the focus is in a text field; radio buttons don't count. */
+/** Radio buttons don't count as text fields. */
 const isTyping = ( { activeElement }: Document ): boolean =>
 	activeElement !== null &&
 	activeElement.matches(
@@ -14,15 +14,9 @@ const isTyping = ( { activeElement }: Document ): boolean =>
 	);
 
 /**
- * Scrolls to notices when a new error or warning is added, unless the shopper is typing
- * (docs/contract/cart-and-checkout.md 4, "Notices"). Initial notices don't scroll.
- *
- * @param element
- * @param notices
- * @param host
- * @param host.window
- * @param host.document
- * @param hasInitialNotices Whether the first notices existed on mount; otherwise they count as new.
+ * Scrolls to notices when a new error or warning appears, unless the shopper is typing
+ * (docs/contract/cart-and-checkout.md 4, "Notices"). With `hasInitialNotices`, the first notices existed on mount and
+ * don't scroll.
  */
 export const useScrollToNotices = (
 	element: RefObject< HTMLElement >,

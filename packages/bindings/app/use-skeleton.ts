@@ -2,14 +2,14 @@ import { useEffect, useState } from '@wordpress/element';
 import { useBlockApp } from './block-app';
 
 /**
- * Delay before a skeleton becomes visible (`.wc-block-components-skeleton__element`), then the time for which it stays
- * visible at least, ms (docs/decisions/specification-choices.md, "Skeletons").
+ * Milliseconds until a skeleton (`.wc-block-components-skeleton__element`) becomes visible, then its minimum time on
+ * screen (docs/contribute/specification-choices.md, "Skeletons").
  */
 const DELAYS_MS = [ 300, 2000 ];
 
 /**
- * Whether to show a skeleton: while content is loading, and once visible for at least 2000 ms, so that it does not
- * flash. Ends as soon as the shopper acts, because ready content must not wait. No minimum with reduced motion.
+ * True while content is loading, and for at least 2000 ms once visible, so the skeleton doesn't flash. Ends as soon
+ * as the shopper acts, because ready content must not wait. No minimum with reduced motion.
  */
 export const useSkeleton = ( isLoading: boolean ): boolean => {
 	const { window: view, clock } = useBlockApp().host;

@@ -30,20 +30,14 @@ interface Addresses {
 	billingAddress: BillingAddressResponse;
 }
 
-/** Request data of a new shipping address. */
 export interface AddressChanges {
 	shipping_address: AddressFields;
 	billing_address?: AddressFields;
 }
 
 /**
- * Returns the address changes for a new shipping address. An equal billing address changes too, because both count as
- * one until the shopper separates them, and taxes may depend on either.
- *
- * @param address   As typed.
- * @param fields    Fields of its country.
- * @param addresses Current addresses of the cart.
- * @param canBill   Whether the country is allowed for billing.
+ * An equal billing address changes too: both count as one until the shopper separates them, and taxes may depend on
+ * either. `canBill` says whether the shop allows the country for billing.
  */
 export const getAddressChanges = (
 	address: AddressLocation,
@@ -72,7 +66,7 @@ export const getAddressChanges = (
 	};
 };
 
-/** Maps the server's address error codes to fields (docs/contract/store-api.md 3). */
+/** See docs/contract/store-api.md 3. */
 const PROBLEMS: Readonly<
 	Record< string, readonly [ RateField, FieldErrorCode ] >
 > = {
@@ -81,7 +75,7 @@ const PROBLEMS: Readonly<
 	invalid_postcode: [ 'postcode', 'invalidPostcode' ],
 };
 
-/** Returns the address errors in a response, by field; `null` if it contains any other error, which needs a notice. */
+/** Returns `null` if the response contains any other error, which needs a notice. */
 export const parseAddressProblems = (
 	error: unknown
 ): Partial< Record< RateField, FieldErrorCode > > | null => {

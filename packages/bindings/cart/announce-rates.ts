@@ -2,7 +2,7 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** Formats the number of rates as in docs/contract/cart-and-checkout.md 8, "Announcements". */
+/** See docs/contract/cart-and-checkout.md 8, "Announcements". */
 const getRatesMessage = (
 	packages: readonly ShippingPackageResponse[]
 ): string => {
@@ -34,7 +34,6 @@ const getRatesMessage = (
 	return `${ searched }\n${ found }`;
 };
 
-/** Announces that rates are loading, or how many were found. */
 export const announceRates = (
 	packages: readonly ShippingPackageResponse[],
 	isLoading: boolean

@@ -13,30 +13,23 @@ import type { BlockApp } from '../app/block-app';
 import { watchSteps } from './step-changes';
 import type { TotalChanges } from './total-changes';
 
-/** Explains changes of the total; loads with the first one. */
 const explanations = createLazy(
 	() => import( /* webpackChunkName: "total-changes" */ './total-changes' )
 );
 
-/** Time without another change before the total is announced, ms. Longer than the pauses between quick changes. */
+/** Milliseconds without another change before we announce the total. Longer than the pauses between quick changes. */
 export const SETTLE_MS = 1000;
 
-/** Time that an error has to be read out before anything else is announced, ms. */
+/** Milliseconds that an error has for itself before we announce anything else. */
 export const ERROR_MS = 5000;
 
 /**
- * Announces the total when it has changed and the cart has no pending changes, and the steps of the checkout that
- * appeared or disappeared, in one message. An error is not interrupted: the announcement waits. The total of the loaded
- * cart is not announced, nor that of an empty one. Where only the subtotal is shown, announces that instead, while it is
- * visible. Also shows the reason of each change beside the total, and announces it with the total.
+ * Announces the total once it has changed and the cart has no pending changes. One message also names checkout steps
+ * that appeared or disappeared, and the reason of each change, which shows beside the total. An error isn't
+ * interrupted: the announcement waits. We don't announce the loaded cart's total, nor an empty cart's.
  *
- * @param app
- * @param app.registry
- * @param app.host
- * @param app.settings
- * @param signal       Stops it.
- * @param initialSteps Steps of the checkout before the shopper used the page; empty on other pages.
- * @param subtotal     The element that shows the subtotal, on a page without the total.
+ * Pass `subtotal`, its element, on a page without the total: we announce the subtotal instead, while it's visible.
+ * `initialSteps` are the checkout's steps before the shopper used the page; empty on other pages.
  */
 export const startAnnouncingTotal = (
 	{
@@ -59,24 +52,23 @@ export const startAnnouncingTotal = (
 			? subtotalValue( totals, settings )
 			: totals.total_price;
 	};
-	/** A closed drawer keeps its contents. */
+	/** A closed drawer keeps its contents in the page. */
 	const isShown = () => ! subtotal?.closest( 'dialog:not([open])' );
 	const isLoaded = () => cart.hasFinishedResolution( 'getCartData', [] );
 	/** The total that the shopper knows. The first interaction may have started a change already. */
 	let known: string | null = ! subtotal && isLoaded() ? readAmount() : null;
-	/** The last total of a cart without pending changes; `null` while there are some. */
+	/** The last total without pending changes; `null` while changes are pending. */
 	let seen: string | null = null;
 	let hasChanges = false;
 	let errorAt = -ERROR_MS;
 	let stopTimer = () => {};
-	/** The last cart without pending changes, and the changes of the shopper since. */
+	/** The last cart without pending changes, and the shopper's changes since. */
 	let explained: CartData | null = isLoaded() ? cart.getServerCart() : null;
 	const operations = new Map< number, CartOperation >();
 	let changes: TotalChanges | null = null;
-	/** Whether the server is calculating for a change of the checkout form. Other pages have no such store. */
+	/** True while the server calculates for a change of the checkout form. Other pages have no such store. */
 	const isFormChanged = (): boolean =>
 		registry.select( STORE_KEYS.checkout )?.isCalculating?.() === true;
-	/** Reasons that are not announced yet. */
 	let reasons: string[] = [];
 
 	const explain = async (
@@ -91,9 +83,9 @@ export const startAnnouncingTotal = (
 		}
 		changes ??= code.startShowingChanges( { host, settings }, signal );
 		const text = changes.show( before, after, made, isByForm );
-		// Notices announce changes that the shopper did not make.
+		// Notices announce changes that the shopper didn't make.
 		if ( text && ! text.isByShop && ( made.length > 0 || isByForm ) ) {
-			// Without the characters that isolate directions.
+			// Screen readers don't need the characters that isolate text direction.
 			reasons.push( text.line.replace( /[\u2068\u2069]/g, '' ) );
 		}
 	};
@@ -149,7 +141,7 @@ export const startAnnouncingTotal = (
 		reasons = [];
 		known = seen;
 		if ( sentences.length ) {
-			// One message: a second one would interrupt the first.
+			// One message: a second would interrupt the first.
 			speak( sentences.join( ' ' ) );
 		}
 	};
@@ -173,14 +165,14 @@ export const startAnnouncingTotal = (
 		if ( total === null ) {
 			stopTimer();
 		} else if ( known === null || ! hasChanges ) {
-			// A cached cart is replaced while the page loads.
+			// The page may replace a cached cart while it loads.
 			known = total;
 			onSteps();
 		} else {
 			announceIn( SETTLE_MS );
 		}
 	};
-	// While changes are pending, the steps are announced with the total.
+	// While changes are pending, we announce the steps with the total.
 	const onSteps = () => {
 		if ( seen !== null && steps.exist() ) {
 			announceIn( SETTLE_MS );

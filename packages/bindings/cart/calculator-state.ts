@@ -14,12 +14,11 @@ export type RateField = ( typeof RATE_FIELDS )[ number ];
 
 type Problems = Partial< Record< RateField, FieldErrorCode > >;
 
-/** State of the shipping calculator. */
 export interface CalculatorState {
 	readonly address: AddressLocation;
-	/** Fields whose errors are visible: blurred since their last change (docs/contract/cart-and-checkout.md 4). */
+	/** These fields show their errors: blurred since their last change (docs/contract/cart-and-checkout.md 4). */
 	readonly touched: ReadonlySet< string >;
-	/** Address errors of the server, each until its field changes. */
+	/** The server's address errors, each until its field changes. */
 	readonly serverProblems: Problems;
 }
 
@@ -29,11 +28,9 @@ export type CalculatorEvent =
 	| { type: 'SUBMITTED' }
 	| { type: 'REJECTED'; problems: Problems };
 
-/** Whether a name is a field of the calculator. */
 export const isRateField = ( field: string ): field is RateField =>
 	RATE_FIELDS.some( ( key ) => key === field );
 
-/** Creates the initial state from the shipping address. */
 export const createCalculatorState = ( {
 	country,
 	state,
@@ -63,7 +60,6 @@ const change = (
 const without = < Value >( values: ReadonlySet< Value >, gone: Value[] ) =>
 	new Set( [ ...values ].filter( ( value ) => ! gone.includes( value ) ) );
 
-/** Returns the next state of the calculator. */
 export const calculatorReducer = (
 	state: CalculatorState,
 	event: CalculatorEvent
@@ -74,7 +70,7 @@ export const calculatorReducer = (
 			if ( ! isRateField( field ) ) {
 				return state;
 			}
-			// A change of country clears state and postcode; their emptiness is not an error of the shopper.
+			// A change of country clears state and postcode, so the shopper didn't leave them empty.
 			const changedFields =
 				field === 'country'
 					? [ field, 'state', 'postcode' ]
@@ -101,7 +97,6 @@ export const calculatorReducer = (
 	}
 };
 
-/** Returns the calculator fields of the address's country. */
 export const calculatorFields = (
 	{ country }: AddressLocation,
 	{ defaultFields, countryData }: Settings
@@ -112,7 +107,7 @@ export const calculatorFields = (
 		keys: RATE_FIELDS,
 	} );
 
-/** Returns errors by field. Client-side errors take precedence over errors of the server. */
+/** Our own errors take precedence over the server's. */
 export const calculatorProblems = (
 	{ address, serverProblems }: CalculatorState,
 	settings: Settings

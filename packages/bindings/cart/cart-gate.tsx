@@ -6,20 +6,17 @@ import type { ReactNode } from 'react';
 import { useSkeleton } from '../app/use-skeleton';
 import { useStoreCart } from './use-store-cart';
 
-/** Error code of a cart that failed to load (docs/contract/cart-and-checkout.md 8). */
+/** The code of a cart that failed to load (docs/contract/cart-and-checkout.md 8). */
 const LOAD_ERROR = 'cart_api_error';
 
 export interface CartGateProps {
-	/** Shown until the cart has loaded. */
 	placeholder: ReactNode;
-	/** Shown once the cart has loaded. */
 	children: ReactNode;
 }
 
 /**
- * Renders a block once the cart is known, or an error with a retry button if loading failed. Content stays mounted
- * while the cart reloads: a form would lose payment input, and a placeholder would remove the focus from the retry
- * button.
+ * Renders a block once the cart is known, or an error with a retry button. Content stays mounted while the cart
+ * reloads: a form would lose payment input, and a placeholder would remove the focus from the retry button.
  */
 export const CartGate = ( { placeholder, children }: CartGateProps ) => {
 	const { isLoading, isEmpty, loadError } = useStoreCart(
@@ -30,7 +27,7 @@ export const CartGate = ( { placeholder, children }: CartGateProps ) => {
 		} )
 	);
 	const { invalidateResolution } = useDispatch( cartStore );
-	// The load error; `null` once a cart has loaded, `undefined` until either is known.
+	// `null` once a cart has loaded, `undefined` until we know.
 	const [ failure, setFailure ] = useState< string | null >();
 	const known = loadError && isEmpty ? loadError.message : null;
 	if ( ! isLoading && failure !== known ) {
@@ -38,7 +35,7 @@ export const CartGate = ( { placeholder, children }: CartGateProps ) => {
 	}
 	const isSkeletonShown = useSkeleton( failure === undefined );
 	if ( typeof failure === 'string' ) {
-		// An empty cart would be wrong: its content is unknown.
+		// We don't know the cart's content, so we mustn't show it as empty.
 		return (
 			<ErrorPlaceholder
 				message={ failure }

@@ -9,8 +9,8 @@ import { getShippingFailure } from './shipping-failure';
 
 /**
  * Selects a rate and notifies add-ons of the outcome (docs/contract/events.md 1 and 4), except for choices that are
- * superseded or already selected. Without a package id, selects the rate for all packages. Resolves to the cart, or to
- * `null` if no request was needed or the response is superseded. Rejects with the store's error.
+ * superseded or already selected. Without a package id, selects the rate for all packages. Resolves to `null` if no
+ * request was needed or the response is superseded. Rejects with the store's error.
  */
 export const chooseRate = async (
 	{ registry, events }: Pick< BlockApp, 'registry' | 'events' >,

@@ -2,11 +2,10 @@ import { ShippingCalculator } from '@shopfront/components';
 import { useShippingCalculator } from './use-shipping-calculator';
 
 export interface ConnectedShippingCalculatorProps {
-	/** Called when the server has accepted the address. */
 	onDone: () => void;
 }
 
-/** Connects the calculator with the cart. A separate chunk, because most shoppers never open it. */
+/** A separate chunk, because most shoppers never open it. */
 export const ConnectedShippingCalculator = ( {
 	onDone,
 }: ConnectedShippingCalculatorProps ) => (

@@ -7,7 +7,7 @@ import type {
 
 type Packages = readonly ShippingPackageResponse[];
 
-/** Whether the whole order can be picked up: each package has a pickup rate. */
+/** True if each package has a pickup rate. */
 export const canBeCollected = (
 	packages: Packages,
 	collectableMethodIds: readonly string[]
@@ -17,7 +17,6 @@ export const canBeCollected = (
 		rates.some( ( rate ) => isPickupRate( rate, collectableMethodIds ) )
 	);
 
-/** Returns the packages with only their shipping rates, or only their pickup rates. */
 export const filterPackages = (
 	kind: DeliveryKind,
 	packages: Packages,
@@ -32,11 +31,10 @@ export const filterPackages = (
 		),
 	} ) );
 
-/** Returns the rates of all packages in one list. */
 export const getRates = ( packages: Packages ): ShippingRateResponse[] =>
 	packages.flatMap( ( each ) => each.shipping_rates );
 
-/** Whether packages exist and each has a selected rate. */
+/** False without packages. */
 export const hasAllRatesSelected = ( packages: Packages ): boolean =>
 	packages.length > 0 &&
 	packages.every( ( { shipping_rates: rates } ) =>

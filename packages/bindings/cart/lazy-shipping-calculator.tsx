@@ -1,10 +1,7 @@
 import { Skeleton } from '@shopfront/components';
 import { createLazyComponent } from '../app/lazy-component';
 
-/**
- * The lazy calculator; reserves its space while loading. Its chunk saves 6.9 KiB (brotli) on carts whose calculator
- * stays closed.
- */
+/** Reserves its space while loading. The chunk saves 6.9 KiB (brotli) on carts that keep their calculator closed. */
 export const LazyShippingCalculator = createLazyComponent(
 	() =>
 		import(

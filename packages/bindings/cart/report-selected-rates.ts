@@ -5,14 +5,14 @@ import type { DataRegistry } from '@wordpress/data';
 
 type Registry = Pick< DataRegistry, 'select' >;
 
-/** The rate ids of the last report, by package; `null` before there is one. */
+/** The last report's rate ids by package; `null` before the first report. */
 interface ReportedRates {
 	last: ReadonlyMap< string, string > | null;
 }
 
 const createReportedRates = (): ReportedRates => ( { last: null } );
 
-/** Returns the rates that the server has selected, without a selection that is still pending. */
+/** Without a pending selection. */
 const getServerSelectedRates = (
 	registry: Registry
 ): Array< [ string, string ] > =>
@@ -28,7 +28,6 @@ const getServerSelectedRates = (
 				] )
 		);
 
-/** Marks the selected rates as reported, unless some have been reported already. */
 export const initializeReportedRates = ( registry: Registry ): void => {
 	getInstance( registry, createReportedRates ).last ??= new Map(
 		getServerSelectedRates( registry )
@@ -36,9 +35,9 @@ export const initializeReportedRates = ( registry: Registry ): void => {
 };
 
 /**
- * Reports rates that the server has selected since the last report (docs/contract/events.md 1): on a checkout the
- * initial rates and each change once, regardless of its cause. The platform also reports rates that an address change
- * leaves unchanged; listeners would count those as choices.
+ * Reports the server's selected rates (docs/contract/events.md 1): on a checkout the initial rates, then each change
+ * once, whatever caused it. The platform also reports rates that an address change leaves unchanged; listeners would
+ * count them as choices.
  */
 export const reportSelectedRates = ( registry: Registry ): void => {
 	const reported = getInstance( registry, createReportedRates );

@@ -3,7 +3,7 @@ import type {
 	ShippingRateResponse,
 } from '@shopfront/store-api';
 
-/** Returns the selected rate of each package that has one. */
+/** Packages without a selected rate are left out. */
 export const getSelectedRates = (
 	packages: readonly ShippingPackageResponse[]
 ): ShippingRateResponse[] =>
@@ -11,21 +11,17 @@ export const getSelectedRates = (
 		rates.filter( ( { selected } ) => selected )
 	);
 
-/** Whether any package has a selected rate. */
 export const hasSelectedRate = (
 	packages: readonly ShippingPackageResponse[]
 ): boolean => getSelectedRates( packages ).length > 0;
 
-/**
- * Names of the selected rates. A single rate without alternatives is the title of its row; others appear below the
- * title.
- */
+/** A single rate without alternatives is the title of its row. Otherwise the names appear below the title. */
 export interface RateNames {
 	title: string;
 	via: string;
 }
 
-/** Returns the rate names for the shipping row; `''` for none. */
+/** `''` for none. */
 export const getRateNames = (
 	packages: readonly ShippingPackageResponse[]
 ): RateNames => {
@@ -41,8 +37,8 @@ export const getRateNames = (
 };
 
 /**
- * Whether rates have details beside the name and price of one rate: alternatives, several packages, a delivery time,
- * description or pickup location.
+ * True if one name and price don't say it all: there are alternatives, several packages, a delivery time, a
+ * description or a pickup location.
  */
 export const hasRateDetails = (
 	packages: readonly ShippingPackageResponse[]

@@ -6,12 +6,12 @@ import {
 	useShippingDestination,
 } from './use-shipping-destination';
 
-/** Preloading may fail silently; opening the calculator shows the error. */
+/** Preloading may fail silently: opening the calculator shows the error. */
 const preloadCalculator = () => void LazyShippingCalculator.lazy.fetch();
 
 /**
- * Renders the shipping destination or pickup location, and the calculator for another address. The calculator closes
- * and returns the focus when the server accepts the address.
+ * Renders the shipping destination or pickup location, and the calculator for another address. Once the server
+ * accepts the address, the calculator closes and returns the focus.
  */
 export const ShippingAddress = () => {
 	const destination = useShippingDestination();

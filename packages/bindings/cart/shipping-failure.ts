@@ -2,7 +2,7 @@ import { findShippingProblem } from '@shopfront/data/checkout';
 import type { ShippingFailure } from '@shopfront/events';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Returns the shipping errors of the cart as event data (docs/contract/events.md 4, "Event data"). */
+/** See docs/contract/events.md 4, "Event data". */
 export const getShippingFailure = (
 	registry: Pick< DataRegistry, 'select' >
 ): ShippingFailure => {

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 const STEP = 'wc-block-components-checkout-step';
 
-/** Names of the steps of a checkout by id, in their order. */
+/** Names by id, in their order. */
 type Steps = ReadonlyMap< string, string >;
 
 const readSteps = ( elements: Iterable< Element > ): Steps =>
@@ -13,9 +13,8 @@ const readSteps = ( elements: Iterable< Element > ): Steps =>
 		] )
 	);
 
-/** Changes of the steps of a checkout. */
 export interface StepChanges {
-	/** Whether steps differ from those that the shopper knows. */
+	/** Whether there are changes that the shopper doesn't know yet. */
 	exist: () => boolean;
 	/** Returns sentences about the changes, and counts them as known. */
 	take: () => string[];
@@ -23,18 +22,14 @@ export interface StepChanges {
 }
 
 /**
- * Watches which steps the checkout of a page has. The initial steps, and those after a time without any, are no
- * changes.
- *
- * @param document
- * @param initial  Steps when the page loaded.
- * @param onChange Called after a change.
+ * Watches the steps of a page's checkout. `initial` holds the steps when the page loaded. Steps that appear after a
+ * time without any aren't changes.
  */
-export function watchSteps(
+export const watchSteps = (
 	document: Document,
 	initial: Iterable< Element >,
 	onChange: () => void
-): StepChanges {
+): StepChanges => {
 	const elements = document.getElementsByClassName( STEP );
 	let known = readSteps( initial );
 	const difference = ( from: Steps, other: Steps ): string[] =>
@@ -103,4 +98,4 @@ export function watchSteps(
 		},
 		stop: () => observer.disconnect(),
 	};
-}
+};

@@ -49,7 +49,7 @@ it.each( [
 	expect( plain( getReasonText( reason ) ) ).toBe( text );
 } );
 
-it( 'names what changed, and tax that follows from it only in the list', () => {
+it( 'names the change, and lists resulting tax only in the details', () => {
 	const { line, parts, isByShop } = getChangeText(
 		{
 			difference: '-1073',
@@ -68,7 +68,7 @@ it( 'names what changed, and tax that follows from it only in the list', () => {
 	expect( isByShop ).toBe( false );
 } );
 
-it( 'names several reasons, and says that one of them is not the shopper’s', () => {
+it( 'names several reasons, and marks a change that is not the shopper’s', () => {
 	const { line, isByShop } = getChangeText(
 		{
 			difference: '1310',

@@ -8,13 +8,13 @@ import {
 import { decodeEntities, stripTags } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Isolates a name of the shop, which may have the other direction (Unicode UAX 9, "FSI" and "PDI"). */
+/** The shop's names may have the other text direction (Unicode UAX 9, "FSI" and "PDI"). */
 const isolate = ( text: string ): string => `\u2068${ text }\u2069`;
 
 const plain = ( name: string ): string =>
 	isolate( stripTags( decodeEntities( name ) ) );
 
-/** Formats a difference with its sign, as in "+$2.10" and "−$5.00". */
+/** As in "+$2.10" and "−$5.00". */
 export const formatDifference = (
 	difference: string,
 	currency: Currency
@@ -44,7 +44,6 @@ const getShippingText = ( kind: string, name: string ): string => {
 	}
 };
 
-/** Returns the text for the source of a change. */
 export const getReasonText = ( reason: TotalReason ): string => {
 	switch ( reason.kind ) {
 		case 'added':
@@ -124,21 +123,19 @@ const getPartText = (
 		getReasonText( reason )
 	);
 
-/** Whether a part only follows from the others: taxes without a new address. */
+/** Taxes without a new address only follow from the other parts. */
 const isConsequence = ( { reason }: TotalPart ): boolean =>
 	reason.kind === 'tax' && reason.place === '';
 
-/** Texts of a change of the total. */
 export interface TotalChangeText {
 	/** As in "−$10.73: pickup is free". */
 	line: string;
 	/** Each part with its difference, if there are several. */
 	parts: readonly string[];
-	/** Whether something changed that the shopper did not. */
+	/** Whether the shop changed something, not the shopper. */
 	isByShop: boolean;
 }
 
-/** Returns the texts of a change of the total. */
 export const getChangeText = (
 	{ difference, parts }: TotalChange,
 	currency: Currency

@@ -11,10 +11,10 @@ import type { BlockApp } from '../app/block-app';
 import { getChangeText, type TotalChangeText } from './total-change-text';
 import styles from './total-changes.scss?text';
 
-/** How long a change of the shopper stays beside the total, ms. */
+/** Milliseconds for which a change by the shopper stays beside the total. */
 export const SHOWN_MS = 8000;
 
-/** Number of changes in the list. */
+/** Changes in the list. */
 const KEPT = 5;
 
 const TOTAL = '.wc-block-components-totals-footer-item';
@@ -22,7 +22,6 @@ const HOST = 'sf-total-change-host';
 
 const addStyles = createPageStyles( styles );
 
-/** Returns the elements for the line, one in each total of the page, and creates missing ones. */
 const findHosts = ( page: Document ): Element[] =>
 	[ ...page.querySelectorAll( TOTAL ) ].map( ( total ) => {
 		const known = total.querySelector( `:scope > .${ HOST }` );
@@ -35,15 +34,10 @@ const findHosts = ( page: Document ): Element[] =>
 		return host;
 	} );
 
-/** Shows changes of the total. */
 export interface TotalChanges {
 	/**
-	 * Explains a change beside the total. Returns its texts; `null` for a total that is the same.
-	 *
-	 * @param before
-	 * @param after
-	 * @param operations    Changes of the shopper between the two.
-	 * @param isFormChanged Whether the shopper has changed the checkout form otherwise.
+	 * Explains a change beside the total and returns the texts, or `null` if the total is the same. `operations` are
+	 * the shopper's changes in between; `isFormChanged` says that the shopper changed the checkout form otherwise.
 	 */
 	show: (
 		before: CartData,
@@ -54,15 +48,8 @@ export interface TotalChanges {
 }
 
 /**
- * Shows each change of the total with its reason. A change by the shopper goes to the list after some seconds; another one
- * stays until the shopper dismisses it.
- *
- * @param app
- * @param app.host
- * @param app.host.clock
- * @param app.host.document
- * @param app.settings
- * @param signal            Stops it.
+ * Shows each change of the total with its reason. A change by the shopper moves to the list after some seconds.
+ * Another change stays until the shopper dismisses it.
  */
 export const startShowingChanges = (
 	{
@@ -76,9 +63,9 @@ export const startShowingChanges = (
 	}
 	const root = createRoot( page.createElement( 'div' ) );
 	let changes: readonly ShownTotalChange[] = [];
-	/** A change of the shopper, until it is hidden. */
+	/** The shopper's own change, until we hide it. */
 	let recent: ShownTotalChange | null = null;
-	/** The last other change, until it is dismissed. */
+	/** The last other change, until the shopper dismisses it. */
 	let unseen: ShownTotalChange | null = null;
 	let lastId = 0;
 	let timer: unknown = null;
@@ -112,7 +99,7 @@ export const startShowingChanges = (
 	);
 	signal.addEventListener( 'abort', () => {
 		clock.clearTimeout( timer );
-		// Not while React renders, which may be what stops this.
+		// The code that stops this may be a React render.
 		clock.setTimeout( () => root.unmount(), 0 );
 		page.querySelectorAll( `.${ HOST }` ).forEach( ( host ) =>
 			host.remove()

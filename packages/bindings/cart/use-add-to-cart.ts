@@ -12,21 +12,18 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
 export interface AddToCart {
-	/** Whether the request is pending. */
 	isAdding: boolean;
-	/** Quantity of the product in the cart. */
 	quantityInCart: number;
-	/** Error of the last attempt; `''` for none. */
+	/** `''` for none. */
 	errorMessage: string;
-	/** Resolves to whether it was added. */
+	/** Resolves to true if the product was added. */
 	addToCart: () => Promise< boolean >;
-	/** Clears the error. */
 	clearError: () => void;
 }
 
 /**
- * Adds the minimum quantity of a product to the cart. Announces success and notifies add-ons (docs/contract/events.md
- * 1); returns errors for the component to show.
+ * Adds a product's minimum quantity to the cart. Announces success and notifies add-ons (docs/contract/events.md 1).
+ * The component shows the errors.
  */
 export const useAddToCart = ( product: ProductResponse ): AddToCart => {
 	const { id, name } = product;

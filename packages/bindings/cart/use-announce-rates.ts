@@ -7,7 +7,7 @@ const announcement = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './announce-rates' )
 );
 
-/** Announces once that rates are loading, and once how many were found. Initial rates are not announced. */
+/** Announces once that rates are loading, and once how many we found. We don't announce the initial rates. */
 export const useAnnounceRates = (
 	packages: readonly ShippingPackageResponse[],
 	isLoading: boolean

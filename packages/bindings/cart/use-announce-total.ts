@@ -10,9 +10,8 @@ const announcement = createLazy(
 );
 
 /**
- * Announces changes of the total and of the checkout's steps.
- *
- * @param subtotal The element that shows the subtotal, on a page without the total. Its changes are announced instead.
+ * Announces changes of the total and of the checkout's steps. On a page without the total, pass the element of the
+ * subtotal: we announce that instead.
  */
 export const useAnnounceTotal = (
 	subtotal?: RefObject< HTMLElement >
@@ -22,7 +21,7 @@ export const useAnnounceTotal = (
 		const controller = new AbortController();
 		const { window: view, document } = app.host;
 		const cancel = onFirstInteraction( view, () => {
-			// Before the interaction changes them.
+			// Reads the steps before the interaction changes them.
 			const steps = document.querySelectorAll(
 				'.wc-block-components-checkout-step'
 			);

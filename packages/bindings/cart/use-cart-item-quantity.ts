@@ -7,16 +7,13 @@ import { useBlockApp } from '../app/block-app';
 
 export interface CartItemQuantity {
 	setQuantity: ( quantity: number ) => void;
-	/** Resolves to whether the item was removed. */
+	/** Resolves to true if the item was removed. */
 	removeItem: () => Promise< boolean >;
-	/** Copies the item to the list for later. Resolves to the list's item; `null` if that failed. */
+	/** Copies the item to the list for later. Resolves to the list's item, or `null` on failure. */
 	saveItem: () => Promise< SavedItem | null >;
 }
 
-/**
- * Returns the operations on a cart item. Changes are optimistic; server errors become notices. Notifies add-ons through
- * the hooks in docs/contract/events.md 1.
- */
+/** Changes are optimistic. Server errors become notices. Hooks notify add-ons (docs/contract/events.md 1). */
 export const useCartItemQuantity = (
 	item: CartItemResponse
 ): CartItemQuantity => {
@@ -25,7 +22,7 @@ export const useCartItemQuantity = (
 		useDispatch( cartStore );
 	const { key } = item;
 
-	/** Resolves to whether the operation succeeded; shows a notice if it failed. */
+	/** Resolves to false and shows a notice on failure. */
 	const attempt = async ( work: Promise< unknown > ): Promise< boolean > => {
 		try {
 			await work;

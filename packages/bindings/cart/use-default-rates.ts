@@ -4,7 +4,7 @@ import type { SelectRate } from './use-select-rate';
 
 /**
  * Selects the first rate of each package without a selection (docs/contract/cart-and-checkout.md 4, "Shipping").
- * Servers usually do this themselves. Each set of rates is tried once: retrying a rejected selection would never end.
+ * Servers usually do this themselves. We try each set of rates once: retrying a rejected selection would never end.
  */
 export const useDefaultRates = (
 	packages: readonly ShippingPackageResponse[],

@@ -1,7 +1,7 @@
 import { cartStore, type CartTotalKey } from '@shopfront/data/cart';
 import { useSelect } from '@wordpress/data';
 
-/** Whether any of these totals waits for the server, so that the page shows its last known value. */
+/** True while any of these totals waits for the server and the page shows its last known value. */
 export const useIsTotalPending = ( totals: readonly CartTotalKey[] ): boolean =>
 	useSelect(
 		( select ) => {

@@ -5,21 +5,20 @@ import type { MouseEvent } from 'react';
 import { useBlockApp } from '../app/block-app';
 
 export interface LeaveState {
-	/** True from the click until the page unloads, or until it turns out to stay. */
+	/** True from the click until the page unloads, or turns out to stay. */
 	isLeaving: boolean;
 	/** Leaves the page once no change is pending. */
 	leave: () => void;
-	/** Leaves the page when a link to it is clicked. */
 	onClick: ( event: MouseEvent< HTMLElement > ) => void;
 }
 
-/** Whether the browser opens the link elsewhere, such as in a new tab. */
+/** The browser opens such a link elsewhere, for example in a new tab. */
 export const isModifiedClick = ( event: MouseEvent ): boolean =>
 	event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /**
- * Leaves for another page that shows the cart. Waits for all pending cart changes, which unloading would abort, so that
- * the page shows the same cart. If one fails, this page stays and its notice shows.
+ * Leaves for another page that shows the cart. We wait for all pending cart changes, because unloading would abort
+ * them and the next page would show another cart. If a change fails, this page stays and shows the notice.
  */
 export const useLeave = ( href: string ): LeaveState => {
 	const { host, registry } = useBlockApp();
@@ -39,8 +38,7 @@ export const useLeave = ( href: string ): LeaveState => {
 		const { getCartErrors } = registry.select( cartStore );
 		const errorsBefore = getCartErrors();
 		hasFailed.current = false;
-		// Subscribes to each store change instead of reading on render, because the next response may already have no
-		// error.
+		// We subscribe to each store change: by the next render, another response may have cleared the error.
 		return registry.subscribe( () => {
 			const errors = getCartErrors();
 			hasFailed.current ||= errors.length > 0 && errors !== errorsBefore;
@@ -53,7 +51,7 @@ export const useLeave = ( href: string ): LeaveState => {
 		}
 	}, [ state, hasPending, host, href ] );
 
-	// The back/forward cache may restore this very page.
+	// The back/forward cache may restore this page.
 	useEffect( () => {
 		const onPageShow = () => setState( 'idle' );
 		host.window.addEventListener( 'pageshow', onPageShow );
@@ -65,7 +63,7 @@ export const useLeave = ( href: string ): LeaveState => {
 		if ( isModifiedClick( event ) ) {
 			return;
 		}
-		// Reads the store, not the last render, because blurring the field has just changed a quantity.
+		// We read the store, not the last render: blurring the field has just changed a quantity.
 		if (
 			state === 'waiting' ||
 			registry.select( cartStore ).getCartOperations().length > 0

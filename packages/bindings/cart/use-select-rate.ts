@@ -11,19 +11,15 @@ import { chooseRate } from './choose-rate';
 import { canBeCollected } from './delivery';
 
 /**
- * Selects a rate: a pickup rate for all packages if all can be picked up (docs/contract/cart-and-checkout.md 4,
- * "Shipping"), any other rate for its package.
+ * Selects a pickup rate for all packages if all can be picked up (docs/contract/cart-and-checkout.md 4, "Shipping"),
+ * any other rate for its package.
  */
 export type SelectRate = (
 	rate: ShippingRateResponse,
 	shippingPackage: ShippingPackageResponse
 ) => void;
 
-/**
- * Returns a function that selects a rate optimistically and shows server errors as notices.
- *
- * @param noticeContext A context such as `wc/cart`.
- */
+/** Selects a rate optimistically. Server errors show as notices in a context such as `wc/cart`. */
 export const useSelectRate = ( noticeContext: string ): SelectRate => {
 	const app = useBlockApp();
 	return useCallback< SelectRate >(
@@ -31,7 +27,7 @@ export const useSelectRate = ( noticeContext: string ): SelectRate => {
 			const { collectableMethodIds } = app.settings;
 			const isForAll =
 				isPickupRate( rate, collectableMethodIds ) &&
-				// Otherwise the server would reset the rates of packages that cannot be picked up.
+				// Otherwise the server would reset the rates of packages that can't be picked up.
 				canBeCollected(
 					app.registry.select( cartStore ).getCartData()
 						.shippingRates,

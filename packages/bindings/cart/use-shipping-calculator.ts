@@ -34,7 +34,6 @@ const decodeNames = ( names: Names ): Names =>
 		] )
 	);
 
-/** Returns the shipping countries in their order on the page. */
 const shippingCountries = ( { countries, countryData }: Settings ): Names =>
 	decodeNames(
 		Object.fromEntries(
@@ -45,11 +44,9 @@ const shippingCountries = ( { countries, countryData }: Settings ): Names =>
 	);
 
 /**
- * Provides state and callbacks of the calculator, initialized from the shipping address
+ * Provides the calculator's state and callbacks, initialized from the shipping address
  * (docs/contract/cart-and-checkout.md 4 and 5, "Address form"). Field errors appear at their fields, other server
- * errors as notices. The typed values always remain.
- *
- * @param onDone Called when the server has accepted the address.
+ * errors as notices. The typed values always remain. Calls `onDone` once the server has accepted the address.
  */
 export const useShippingCalculator = (
 	onDone: () => void
@@ -144,7 +141,7 @@ export const useShippingCalculator = (
 		onBlur: ( field ) => dispatch( { type: 'BLURRED', field } ),
 		onSubmit: () => {
 			dispatch( { type: 'SUBMITTED' } );
-			// The server validates again, because a rejected value may be valid by now.
+			// The server validates again: it may accept a rejected value by now.
 			const clientProblems = calculatorProblems(
 				{ ...state, serverProblems: {} },
 				settings

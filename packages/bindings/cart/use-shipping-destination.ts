@@ -11,7 +11,7 @@ import { useBlockApp } from '../app/block-app';
 import { useStoreCart } from './use-store-cart';
 import { getSelectedRates } from './selected-rates';
 
-/** Returns the shipping destination on one line; `''` if unknown. */
+/** On one line; `''` if unknown. */
 export const useShippingDestination = (): string => {
 	const { countries, countryData } = useBlockApp().settings;
 	return useStoreCart( ( { shippingAddress } ) =>
@@ -21,7 +21,7 @@ export const useShippingDestination = (): string => {
 	);
 };
 
-/** Returns the pickup location, `''` for several; `null` unless all packages have a selected pickup rate. */
+/** Returns `''` for several locations, and `null` unless all packages have a selected pickup rate. */
 export const usePickupLocation = (): string | null => {
 	const { collectableMethodIds } = useBlockApp().settings;
 	return useStoreCart( ( { shippingRates } ) => {
@@ -44,7 +44,7 @@ export const usePickupLocation = (): string | null => {
 	} );
 };
 
-/** Whether the address is complete enough to calculate rates (docs/contract/cart-and-checkout.md 5). */
+/** True if the address suffices to calculate rates (docs/contract/cart-and-checkout.md 5). */
 export const useIsDestinationComplete = (): boolean => {
 	const { defaultFields, countryData } = useBlockApp().settings;
 	return useStoreCart( ( { shippingAddress } ) =>

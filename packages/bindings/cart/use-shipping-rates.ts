@@ -7,14 +7,13 @@ import { useSelectRate, type SelectRate } from './use-select-rate';
 
 export interface ShippingRates {
 	packages: readonly ShippingPackageResponse[];
-	/** Whether rates are being recalculated for another address. */
 	isLoading: boolean;
 	selectRate: SelectRate;
 }
 
 /**
- * Returns the shipping rates of a cart. Selects the first rate of packages without a selection, and announces rates for
- * a new address. Use it in one component per page.
+ * Selects the first rate of packages without a selection, and announces rates for a new address. Use it in one
+ * component per page.
  */
 export const useShippingRates = (): ShippingRates => {
 	const { packages, isLoading } = useStoreCart( ( cart ) => ( {

@@ -17,9 +17,8 @@ import { useBlockApp } from '../app/block-app';
 
 type Select = DataRegistry[ 'select' ];
 
-/** The last cart of a page: its blocks share one, computed once per change. */
+/** A page's blocks share one cart, computed once per change. */
 interface LastCart {
-	/** `null` before the first computation. */
 	value: { source: StoreCartSource; cart: StoreCart } | null;
 }
 
@@ -72,28 +71,21 @@ const useCartPart = < Part >(
 };
 
 /**
- * Selects parts of the optimistic cart, for our own components. Renders only when the selected parts change: typing an
- * address does not render a total.
- *
- * @param selector Returns one part of the cart, or an object of several.
+ * Selects parts of the optimistic cart for our own components. The component renders only if those parts change:
+ * typing an address doesn't render a total.
  */
 export const useStoreCart = < Part >(
 	selector: ( cart: StoreCart ) => Part
 ): Part => useCartPart( 'getOptimisticCart', selector );
 
-/**
- * Selects parts of the cart to pass to add-ons: as `getCartData` of the store returns it, so that an add-on sees the same
- * cart everywhere.
- *
- * @param selector Returns one part of the cart, or an object of several.
- */
+/** Selects parts of the cart for add-ons. They see the same cart as in `getCartData` of the store. */
 export const useCartForAddOns = < Part >(
 	selector: ( cart: StoreCart ) => Part
 ): Part => useCartPart( 'getCartData', selector );
 
 const selectExtensions = ( { extensions }: StoreCart ) => extensions;
 
-/** Returns the cart and its extension data for add-ons, with stable references until each changes. */
+/** Both references are stable until their content changes. */
 export const useAddOnCart = (): {
 	cart: AddOnCart;
 	extensions: StoreCart[ 'extensions' ];

@@ -383,7 +383,7 @@ describe( 'rejected order', () => {
 
 describe( 'refused payment', () => {
 	beforeEach( () => {
-		// jsdom does not scroll.
+		// jsdom doesn't scroll.
 		Element.prototype.scrollIntoView = jest.fn();
 	} );
 	afterEach( () => {
@@ -422,7 +422,7 @@ describe( 'refused payment', () => {
 	};
 	const banner = () => document.querySelector( '.is-error' );
 
-	it( 'focuses its notice, from which Tab continues in the payment step, and lists it', async () => {
+	it( 'focuses and lists its notice, and Tab continues in the payment step', async () => {
 		await explain( 'Card &amp; bank declined.', NOTICE_CONTEXTS.PAYMENTS );
 		expect( banner() ).toHaveFocus();
 		expect( banner() ).toHaveAccessibleName( 'Card & bank declined.' );

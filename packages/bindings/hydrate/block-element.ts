@@ -1,6 +1,6 @@
 import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
 
-/** Creates a block container as in page content, without attaching it (docs/contract/blocks.md 2). */
+/** Creates a container as in page content, without attaching it (docs/contract/blocks.md 2). */
 export const createBlockElement = (
 	name: string,
 	...children: Element[]

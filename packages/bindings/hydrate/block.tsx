@@ -6,15 +6,12 @@ export interface BlockComponentProps {
 	registration: BlockRegistration;
 	/** Strings of the container's attributes, in camel case. */
 	attributes?: Readonly< Record< string, unknown > >;
-	/** Omitted from the props if absent, as are children. */
+	/** If absent, the block doesn't get the prop; the same goes for children. */
 	className?: string;
 	children?: ReactNode;
 }
 
-/**
- * Renders one inner block with its attributes (docs/contract/blocks.md 3, step 3). An error boundary limits its errors to
- * the block.
- */
+/** Renders one inner block inside an error boundary (docs/contract/blocks.md 3, step 3). */
 export const Block = ( {
 	registration,
 	attributes,

@@ -1,17 +1,12 @@
 import { createBlockElement } from './block-element';
 import { isPlaceholder } from './placeholder';
 
-/** Names of inner blocks by the name of their parent, in the order of a new page. */
+/** Names of inner blocks by parent, in the order of a new page. */
 type InnerBlockNames = Readonly< Record< string, object | undefined > >;
 
 /**
- * Writes the blocks of a new page into a container that has none, as the platform's server does
- * (docs/contract/blocks.md 2).
- *
- * @param container
- * @param name      Name of the container's block.
- * @param blocks
- * @param headings  Headings by the name of the block that starts with one.
+ * Writes a new page's blocks into an empty container, like the platform's server (docs/contract/blocks.md 2).
+ * `headings` are by the name of the block that starts with one.
  */
 export const fillEmptyContainer = (
 	container: HTMLElement,

@@ -20,7 +20,6 @@ import { useAddOnCart } from '../cart/use-store-cart';
 let app: TestApp;
 let stop = () => {};
 
-/** A block that shows its props and the cart. */
 const Show = ( {
 	className,
 	children,
@@ -193,7 +192,7 @@ it( 'preserves scripts and does not run them again', () => {
 		`<script>window.ran = 1;</script><script type="application/json">{"a":"<b>"}</script>`
 	);
 	expect( Reflect.get( window, 'ran' ) ).toBe( 0 );
-	// In development, React 19 warns that scripts do not run.
+	// In development, React 19 warns that scripts don't run.
 	jest.spyOn( console, 'error' ).mockClear();
 } );
 
@@ -316,7 +315,6 @@ it( 'unmounts the tree when stopped', () => {
 } );
 
 describe( 'effects of the first rendering', () => {
-	/** Opens a page, and returns whether effects have run in the task that replaced its content, before any paint. */
 	const runBeforePaint = async ( hasAddOns: boolean ) => {
 		if ( hasAddOns ) {
 			app.extensionPoints.provide( app.pageExtensionPoints );
@@ -328,12 +326,12 @@ describe( 'effects of the first rendering', () => {
 				hasRun = true;
 			}, [] );
 			useLayoutEffect( () => {
-				// As long as a large block takes: React would run effects of a small one in the same slice.
+				// As long as a large block takes. React would run a small block's effects in the same slice.
 				const end = performance.now() + 10;
 				while ( performance.now() < end ) {
 					// Works.
 				}
-				// A microtask of the third generation, after those that the first commit queues.
+				// A microtask of the third generation, after the microtasks that the first commit queues.
 				void Promise.resolve()
 					.then( () => {} )
 					.then( () => {} )
@@ -360,7 +358,7 @@ describe( 'effects of the first rendering', () => {
 		return atEndOfTask;
 	};
 
-	it( 'run before the paint if the page has add-ons, whose content would move it', async () => {
+	it( 'run before the paint if the page has add-ons, because their content would move it', async () => {
 		expect( await runBeforePaint( true ) ).toBe( true );
 	} );
 

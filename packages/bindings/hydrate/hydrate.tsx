@@ -5,6 +5,7 @@ import {
 	useLayoutEffect,
 	useState,
 } from '@wordpress/element';
+import { repeatPresses } from '@shopfront/host';
 import type { ComponentType, ReactNode } from 'react';
 import { BlockAppProvider, type BlockApp } from '../app/block-app';
 import { BlockErrorBoundary } from '../app/block-error-boundary';
@@ -14,16 +15,14 @@ import { ExpectedWidth } from '../app/container-width';
 import { areaToReact } from './to-react';
 
 export interface HydrateOptions {
-	/** Wraps the blocks, with the contexts and notices of the root block. */
 	Root?: ComponentType< { children: ReactNode } >;
 	/**
-	 * Called when the blocks have replaced the container's content, before they are painted. Their effects run after the
-	 * paint, unless it calls `flushEffects` in a later microtask, or the page has add-ons.
+	 * Called when the blocks have replaced the container's content, before the paint. Effects run after the paint,
+	 * unless you call `flushEffects` in a later microtask, or the page has add-ons.
 	 */
 	onMount?: ( flushEffects: () => void ) => void;
 }
 
-/** Calls `onMount` when React's tree replaces the server's, before it is painted. */
 const Mounted = ( {
 	onMount,
 	runsEffects,
@@ -37,17 +36,17 @@ const Mounted = ( {
 	const [ , setIsMounted ] = useState( false );
 	useLayoutEffect( () => {
 		onMount();
-		// React renders a change of state at once, and runs all effects before.
+		// React renders a state change at once, and runs all effects before it.
 		setIsMounted( runsEffects );
 	}, [ onMount, runsEffects ] );
 	return children;
 };
 
 /**
- * Hydrates a container of the server (docs/contract/blocks.md 3): renders its blocks as components, adds forced blocks,
- * and preserves all other content. Renders in short slices, between which the browser responds to input; until the last,
- * the container keeps its content. Placeholders (`.sf-skeleton`, `is-loading`, `<noscript>`) are removed in the same step as
- * the first paint.
+ * Hydrates a server-rendered container (docs/contract/blocks.md 3): renders its blocks as components, adds forced
+ * blocks, and preserves all other content. Renders in short slices, so the browser can respond to input; the
+ * container keeps its content until the last slice. Placeholders (`.sf-skeleton`, `is-loading`, `<noscript>`) go in
+ * the same step as the first paint.
  *
  * Returns a function that unmounts the tree and leaves the container empty.
  */
@@ -62,12 +61,14 @@ export const hydrate = (
 	const root = createRoot( container );
 	const onMount = () => {
 		container.classList.remove( 'is-loading' );
-		// Another rendering, which changes nothing, starts with the effects of the one before.
-		onMounted?.( () => flushSync( () => root.render( tree ) ) );
+		// Rendering again changes nothing, but first runs the pending effects.
+		const flushEffects = () => flushSync( () => root.render( tree ) );
+		onMounted?.( flushEffects );
+		repeatPresses( container, flushEffects );
 	};
 	const tree = (
 		<BlockAppProvider app={ app }>
-			{ /* Add-ons render content from effects, which would move the page if it was painted before. */ }
+			{ /* Add-ons render content from effects. After a paint, that would move the page. */ }
 			<Mounted
 				onMount={ onMount }
 				runsEffects={ app.extensionPoints.get() !== null }

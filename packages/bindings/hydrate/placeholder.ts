@@ -1,7 +1,7 @@
-/** Whether an element stands for a block that has not rendered. */
+/** A skeleton stands in for a block until it renders. */
 export const isSkeleton = ( element: Element ): boolean =>
 	element.classList.contains( 'sf-skeleton' );
 
-/** Whether an element is shown only until the block has rendered, or without scripts. */
+/** Shown until the block has rendered, or without scripts. */
 export const isPlaceholder = ( element: Element ): boolean =>
 	element.localName === 'noscript' || isSkeleton( element );

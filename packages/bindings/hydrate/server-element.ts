@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const isHandler = ( { name }: Attr ): boolean => /^on/i.test( name );
 
 /**
- * Copies attributes as nodes, because `setAttribute()` rejects names that the HTML parser accepts. Skips event handlers
- * (`onclick`), which are not ours to run.
+ * Copies attributes as nodes, because `setAttribute()` rejects names that the HTML parser accepts. Skips event
+ * handlers (`onclick`): we mustn't run them.
  */
 const copyAttributes = ( from: Element, to: Element ): void => {
 	for ( const attribute of from.attributes ) {
@@ -22,13 +22,13 @@ const removeHandlers = ( element: Element ): void => {
 	}
 };
 
-/** Returns the node that contains the children: a template has a separate content fragment. */
+/** A template has its children in a separate fragment. */
 const getContent = ( element: Element ): Element | DocumentFragment =>
 	element instanceof HTMLTemplateElement ? element.content : element;
 
 /**
- * Returns props that layout depends on, so that they are set before effects of inner blocks. The style is passed as a
- * whole: separate properties would lose shorthands with variables, and `!important`.
+ * Layout depends on these props, so they're set before effects of inner blocks. We pass the style as a whole:
+ * separate properties would lose shorthands with variables, and `!important`.
  */
 const layoutProps = ( element: Element ): Record< string, unknown > => {
 	const className = element.getAttribute( 'class' );
@@ -45,12 +45,12 @@ const layoutProps = ( element: Element ): Record< string, unknown > => {
 };
 
 /**
- * React 19 moves these elements to the head of the page, unless they have `itemprop`. React needs it when creating the
- * element; copying the server's attributes removes it again.
+ * React 19 moves these elements to the head of the page, unless they have `itemprop` when React creates them. Copying
+ * the server's attributes removes it again.
  */
 const HOISTED_TAGS = /^(meta|title)$/;
 
-/** Renders an element of the server with its original attributes, around blocks that React renders. */
+/** Keeps the original attributes, around blocks that React renders. */
 export const createServerElement = (
 	element: Element,
 	key: number,
@@ -71,9 +71,9 @@ export const createServerElement = (
 	);
 
 /**
- * Renders an element of the server that contains no blocks. Its content is moved, not copied, which preserves listeners
- * of other scripts and typed values. A block that shows its content twice (docs/contract/blocks.md 5, "Behaviour
- * notes") has a copy in the second position.
+ * Renders a server element without blocks. We move its content and don't copy it, which preserves other scripts'
+ * listeners and typed values. A block that shows its content twice (docs/contract/blocks.md 5, "Behavior notes") has
+ * a copy in the second position.
  */
 export const createStaticElement = (
 	element: Element,
@@ -98,7 +98,7 @@ export const createStaticElement = (
 			}
 			copyAttributes( element, node );
 			if ( element instanceof HTMLInputElement ) {
-				// React 19 unchecks a checkbox without a `checked` prop, regardless of attributes set later.
+				// React 19 unchecks a checkbox without a `checked` prop, whatever attributes are set later.
 				( node as HTMLInputElement ).checked = element.checked;
 			}
 			getContent( node ).append(

@@ -10,12 +10,12 @@ const isElement = ( node: Node ): node is Element =>
 const getBlockName = ( element: Element ): string =>
 	element.getAttribute( 'data-block-name' ) ?? '';
 
-/** Whether a name belongs to a block, or may do so once an add-on registers it. */
+/** An add-on may register a block of this name later. */
 const mayBeBlock = ( name: string, blocks: BlockMap ): boolean =>
 	name !== '' &&
 	( blocks.addOnBlocks !== null || Boolean( blocks.get( name ) ) );
 
-/** Whether an element contains blocks to render or placeholders to remove. */
+/** Counts placeholders too: they need to go. */
 const containsBlocks = ( element: Element, blocks: BlockMap ): boolean =>
 	[ ...element.querySelectorAll( '*' ) ].some(
 		( descendant ) =>
@@ -33,15 +33,15 @@ const TABLE_PARTS = new Set( [
 	'colgroup',
 ] );
 
-/** Whether only an add-on registers the block and no forced block names it as parent. */
+/** True if only an add-on registers the block and no forced block names it as parent. */
 const isAddOnLeaf = ( name: string, { get, addOnBlocks }: BlockMap ): boolean =>
 	addOnBlocks !== null &&
 	addOnBlocks.isLeaf( name ) &&
 	! get( name )?.fallback;
 
 /**
- * Renders a forced block that the page lacks. A leaf block of an add-on gets neither children nor a class, so that its
- * author can use defaults (docs/contract/filters.md 4).
+ * Renders a forced block that the page lacks. An add-on's leaf block gets neither children nor a class, so its author
+ * can use defaults (docs/contract/filters.md 4).
  */
 const forcedBlock = (
 	registration: BlockRegistration,
@@ -66,12 +66,8 @@ const forcedBlock = (
 };
 
 /**
- * Renders the forced blocks of an area.
- *
- * @param area
- * @param present Names of the blocks already present.
- * @param blocks
- * @param path    Names of the surrounding forced blocks; stops a block that is registered as its own parent.
+ * Renders the forced blocks of an area, except `present` ones. `path` holds the surrounding forced blocks, and stops
+ * a block that is registered as its own parent.
  */
 const forcedBlocks = (
 	area: string,
@@ -103,10 +99,7 @@ const forcedBlocks = (
 	];
 };
 
-/**
- * Creates the render function of an element. It reads everything at once, because rendering static elements moves their
- * content.
- */
+/** Reads everything at once, because rendering static elements moves their content. */
 const createBlockRenderer = (
 	element: Element,
 	blocks: BlockMap,
@@ -184,7 +177,7 @@ const childToReact = (
 		: elementToReact( node, blocks, key );
 };
 
-/** Converts the children of an element: known blocks to components, all else to static elements. */
+/** Known blocks become components, everything else static elements. */
 export const childrenToReact = (
 	parent: Element,
 	blocks: BlockMap
@@ -193,7 +186,7 @@ export const childrenToReact = (
 		childToReact( node, blocks, index )
 	);
 
-/** Converts the children of a block and adds its forced blocks (docs/contract/blocks.md 3, step 5). */
+/** Adds the block's forced blocks (docs/contract/blocks.md 3, step 5). */
 export const areaToReact = ( area: Element, blocks: BlockMap ): ReactNode[] => {
 	const present = new Set( [ ...area.children ].map( getBlockName ) );
 	const name = getBlockName( area );

@@ -3,9 +3,8 @@ import { Component } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
 export interface CartLineErrorBoundaryProps {
-	/** Item of the line. A new one resets the error. */
+	/** A new item resets the error. */
 	item: CartItemResponse;
-	/** Renders the fallback of a broken line. */
 	fallback: ( error: unknown ) => ReactNode;
 	children: ReactNode;
 }
@@ -15,7 +14,7 @@ interface State {
 	failure: { error: unknown } | null;
 }
 
-/** Limits an error to its own line, so that other lines and the totals still work (docs/architecture.md, "Goals"). */
+/** Other lines and the totals still work (docs/architecture.md, "Goals"). */
 export class CartLineErrorBoundary extends Component<
 	CartLineErrorBoundaryProps,
 	State

@@ -61,7 +61,7 @@ it( 'gives the behavior an empty block of the line, named after its product', ()
 		lineKey: 'line-1',
 	} );
 	expect( started ).toEqual( [ block ] );
-	// What the behavior has added stays when the line renders again.
+	// The behavior's content stays when the line renders again.
 	block.append( 'Add to wishlist' );
 	rerender( <CartLineWishlist item={ { ...ITEM, quantity: 2 } } /> );
 	expect( block ).toHaveTextContent( 'Add to wishlist' );

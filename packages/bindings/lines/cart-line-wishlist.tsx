@@ -3,12 +3,11 @@ import { htmlToText } from '@shopfront/text';
 import { useEffect, useRef } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 
-/** Settings that a page with wishlists has (docs/contract/wishlist.md 1). */
+/** Pages with wishlists have these settings (docs/contract/wishlist.md 1). */
 const SETTINGS = 'script#shopfront-wishlist';
 
 /**
- * The wishlist button of a line; nothing on pages without wishlists. The behavior for wishlists fills it, and shows whether the
- * product is listed.
+ * Renders nothing on pages without wishlists. The wishlist behavior fills it and shows whether the product is listed.
  */
 export const CartLineWishlist = ( {
 	item: { id, key, name },

@@ -19,15 +19,12 @@ import { CartLineWishlist } from './cart-line-wishlist';
 
 export interface CartLineProps {
 	item: CartItemResponse;
-	/** Cart passed to the filters. */
 	cart: CartForFilters;
-	/** Whether the removal is pending. */
 	isRemoving: boolean;
-	/** Whether the total waits for the server. */
 	isTotalPending: boolean;
 	/**
-	 * Called when the removal is sent; the promise resolves to whether the item was removed. `saved` is its copy in the list for
-	 * later.
+	 * Called when the removal is sent; the promise resolves to true if it succeeds. `saved` is the item's copy in the
+	 * list for later.
 	 */
 	onRemove: (
 		item: CartItemResponse,
@@ -36,10 +33,7 @@ export interface CartLineProps {
 	) => void;
 }
 
-/**
- * The row after the filters of add-ons. A separate component, so that the error boundary of the line catches errors of
- * filters.
- */
+/** A separate component, so the line's error boundary catches errors of filters. */
 const FilteredRow = ( {
 	item,
 	cart,
@@ -55,7 +49,7 @@ const FilteredRow = ( {
 	);
 };
 
-/** One line of the cart. Memoized, so that it renders only when its own item changes. */
+/** Memoized: it renders only when its own item changes. */
 export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 	const { item } = shown;
 	const [ isSaving, setIsSaving ] = useState( false );
@@ -96,7 +90,7 @@ export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 				placeholderImageSrc={ settings.placeholderImgSrc }
 				onQuantityChange={ setQuantity }
 				onRemove={ remove }
-				// The platform's block with the list is on this page, and the shopper has an account.
+				// The platform's saved-for-later block is on this page, and the shopper has an account.
 				onSave={
 					settings.getSetting( 'cartPageHasSavedForLater' ) === true
 						? save

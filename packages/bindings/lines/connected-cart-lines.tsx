@@ -6,7 +6,7 @@ import { CartLine, type CartLineProps } from './cart-line';
 import { removal } from './lazy-removal';
 import { placeRows, RemovedLinesContext } from './removed-lines';
 
-/** The table of cart lines. A removed line leaves a row with which the shopper can undo the removal. */
+/** A removed line leaves a row with Undo. */
 export const ConnectedCartLines = ( { className }: { className?: string } ) => {
 	const app = useBlockApp();
 	const table = useRef< HTMLTableElement >( null );

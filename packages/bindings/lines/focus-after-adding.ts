@@ -1,14 +1,12 @@
 import type { BlockApp } from '../app/block-app';
 
-/**
- * First focus target in a product that stays: its name if that is a link, else its button. The image is not focusable.
- */
+/** In a product that stays, focus the name if it's a link, else the button. The image isn't focusable. */
 const TARGET = 'a:not([tabindex="-1"]), button';
 
 /**
- * Saves the position of a cross-sell that is being added. Returns a function that moves the focus after the product has
- * left the list with its button: to the product in its position, else to the previous one; after the last one, to the
- * newest cart line. It does nothing if the shopper has focused something else meanwhile.
+ * Saves the position of a cross-sell that the shopper is adding. Once the product has left the list with its button,
+ * the returned function focuses the product in its position, else the previous one, and after the last one the newest
+ * cart line. It does nothing if the shopper has moved the focus meanwhile.
  */
 export const keepFocusAfterAdding = (
 	{ clock }: BlockApp[ 'host' ],

@@ -1,6 +1,6 @@
 import { createLazy } from '@shopfront/lazy';
 
-/** The code of removed lines, in the chunk that a removal needs anyway. */
+/** In a chunk that every removal needs anyway. */
 export const removal = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './removal' )
 );

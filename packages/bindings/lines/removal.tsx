@@ -11,7 +11,7 @@ import type { RemovedLine, RemovedLinesState } from './removed-lines';
 
 export { keepFocusAfterAdding } from './focus-after-adding';
 
-/** First focus target in a row: the product name if it is a link, else the remove button. */
+/** The product name if it's a link, else the remove button. */
 const FOCUS_TARGET =
 	'a.wc-block-components-product-name, .wc-block-cart-item__remove-link';
 
@@ -25,8 +25,7 @@ const findRow = ( block: Element | null | undefined, key: string ) =>
 	findRows( block ).find( ( row ) => row.dataset.cartItemKey === key );
 
 /**
- * Without the data of its add-ons, the item would be a different one. The data is known if a script of this page sent
- * it.
+ * Without its add-ons' data, the item would be a different one. We know the data if a script of this page sent it.
  */
 const isRestorable = (
 	{ registry }: BlockApp,
@@ -34,15 +33,8 @@ const isRestorable = (
 ): boolean => texts.length === 0 || getAddedData( registry ).has( key );
 
 /**
- * Keeps the position of a line that is being removed, so that its row replaces it in the same update. Announces the
- * removal when it has succeeded.
- *
- * @param app
- * @param table    The table that contains the line.
- * @param item
- * @param outcome
- * @param setLines
- * @param saved    Its copy in the list for later, if the shopper has saved it.
+ * Keeps the position of a line during its removal, so its row replaces it in the same update. Announces a successful
+ * removal. `saved` is the line's copy in the list for later.
  */
 export const keepRemovedLine = async (
 	app: BlockApp,
@@ -86,13 +78,13 @@ export const keepRemovedLine = async (
 			);
 	speak(
 		isRestorable( app, item )
-			? // One message with two sentences: a second message would interrupt the first.
+			? // One message: a second would interrupt the first.
 				`${ removed }\n${ __( 'Use Undo to put it back.', 'shopfront' ) }`
 			: removed
 	);
 };
 
-/** Adds the item again and moves lost focus to its line. Resolves to whether it was added. */
+/** Moves lost focus to the restored line. Resolves to true if the item was added. */
 const restoreLine = async (
 	{ registry, host }: BlockApp,
 	line: RemovedLine,
@@ -119,7 +111,7 @@ const restoreLine = async (
 		return false;
 	}
 	if ( ! registry.select( cartStore ).getCartItem( key ) ) {
-		// The server has given the line another key, so it is the last one.
+		// The server has given the line another key, so it's the last one.
 		setLines( ( lines ) => lines.filter( ( other ) => other !== line ) );
 	}
 	speak(
@@ -141,17 +133,17 @@ const restoreLine = async (
 	return true;
 };
 
-/** Lines whose row has been shown. It takes the focus only when it replaces the line, not when it moves. */
+/** A row takes the focus only when it replaces the line, not when it moves. */
 const shownLines = new WeakSet< RemovedLine >();
 
 export interface ConnectedRemovedLineProps {
 	line: RemovedLine;
 	setLines: RemovedLinesState[ 1 ];
-	/** Whether to keep the height of the line and to take its focus. */
+	/** Whether to keep the line's height and take its focus. */
 	isInPlace: boolean;
 }
 
-/** The row of a removed line. Exists until the shopper restores the line or leaves the page. */
+/** Exists until the shopper restores the line or leaves the page. */
 export const ConnectedRemovedLine = ( {
 	line,
 	setLines,
@@ -163,7 +155,7 @@ export const ConnectedRemovedLine = ( {
 	useEffect( () => void shownLines.add( line ), [ line ] );
 	const view = app.host.window;
 	useEffect( () => {
-		// A page that comes back from the back/forward cache is a new visit.
+		// A page from the back/forward cache starts a new visit.
 		const forget = () => setLines( [] );
 		view.addEventListener( 'pagehide', forget );
 		return () => view.removeEventListener( 'pagehide', forget );
@@ -187,8 +179,8 @@ export const ConnectedRemovedLine = ( {
 };
 
 /**
- * Moves the focus to the heading of an empty cart and scrolls to the removed lines above it, if the focus was lost with
- * the last line.
+ * If the last line took the focus with it, focuses the heading of the empty cart and scrolls to the removed lines
+ * above it.
  */
 export const focusEmptyCart = ( root: HTMLElement ): void => {
 	const { activeElement, body } = root.ownerDocument;
@@ -204,7 +196,6 @@ export const focusEmptyCart = ( root: HTMLElement ): void => {
 	} );
 };
 
-/** The removed lines of an empty cart, above its content. */
 export const RemovedLinesTable = ( {
 	state: [ lines, setLines ],
 }: {

@@ -2,7 +2,7 @@ import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { RemovedLinesContext, type RemovedLine } from './removed-lines';
 
-/** Keeps the removed lines of a cart, also while it is empty. */
+/** Keeps removed lines even while the cart is empty. */
 export const RemovedLinesProvider = ( {
 	children,
 }: {

@@ -3,19 +3,18 @@ import type { CartItemResponse } from '@shopfront/store-api';
 import { createContext } from '@wordpress/element';
 import type { Dispatch, SetStateAction } from 'react';
 
-/** A line that the shopper has removed. It keeps its position on the page, also after it has been restored. */
+/** A removed line keeps its position on the page, even after the shopper restores it. */
 export interface RemovedLine {
 	item: CartItemResponse;
 	/** Container of the cart that showed the line: a page may have a cart and a mini-cart. */
 	block: Element | null | undefined;
-	/** Position among the rows. */
 	index: number;
 	heightPx: number;
-	/** Its copy in the list for later, if the shopper has saved it. */
+	/** The copy in the list for later, if the shopper saved the item. */
 	saved: SavedItem | undefined;
 }
 
-/** The removed lines of a cart, oldest first, and their setter, as of `useState`. */
+/** As from `useState`; oldest line first. */
 export type RemovedLinesState = readonly [
 	readonly RemovedLine[],
 	Dispatch< SetStateAction< readonly RemovedLine[] > >,
@@ -26,14 +25,13 @@ export const RemovedLinesContext = createContext< RemovedLinesState >( [
 	() => undefined,
 ] );
 
-/** A row of the table. */
 export interface CartRow {
 	item: CartItemResponse;
-	/** `undefined` for an item of the cart. */
+	/** `undefined` for an item in the cart. */
 	removedLine?: RemovedLine;
 }
 
-/** Returns the rows for the items of a cart and its removed lines. An item that was restored returns to its position. */
+/** A restored item returns to its position. */
 export const placeRows = (
 	items: readonly CartItemResponse[],
 	removedLines: readonly RemovedLine[]

@@ -3,11 +3,9 @@ import type { RefObject } from 'react';
 import { removal } from './lazy-removal';
 
 /**
- * Moves the focus of the last line into the content of an empty cart. Otherwise it would fall back to the body
- * (docs/contract/cart-and-checkout.md 8, "Announcements").
- *
- * @param element    The content.
- * @param takesFocus Whether the cart had items since the page was opened.
+ * When the last line goes, moves its focus into the content of the empty cart; otherwise the focus would fall back to
+ * the body (docs/contract/cart-and-checkout.md 8, "Announcements"). `takesFocus` is true if the cart had items since
+ * the page opened.
  */
 export const useFocusEmptyCart = (
 	element: RefObject< HTMLElement >,

@@ -2,18 +2,13 @@ import type { CartTotalsResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 import type { CartTotalItem } from './payment-interface';
 
-/** Sums amounts as a number, the documented type for payment methods; addition uses integers. */
+/** Payment methods expect a number. Integers keep the addition exact. */
 const minor = ( ...amounts: ReadonlyArray< string | null > ): number =>
 	Number(
 		amounts.reduce( ( sum, amount ) => sum + BigInt( amount || '0' ), 0n )
 	);
 
-/**
- * Returns the line items that an express payment window shows (docs/contract/events.md 3).
- *
- * @param totals
- * @param needsShipping Whether to include a line for shipping.
- */
+/** An express payment window shows these line items (docs/contract/events.md 3). */
 export const cartTotalItems = (
 	totals: CartTotalsResponse,
 	needsShipping: boolean
@@ -67,6 +62,6 @@ export const cartTotalItems = (
 	];
 };
 
-/** Returns the total in minor units. */
+/** Minor units. */
 export const cartTotalValue = ( { total_price: total }: CartTotalsResponse ) =>
 	minor( total );

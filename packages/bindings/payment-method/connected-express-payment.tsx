@@ -23,7 +23,6 @@ interface ExpressContentProps {
 	style: ExpressButtonStyle;
 }
 
-/** Renders the button of one express method. */
 const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 	const app = useBlockApp();
 	const { name, content, edit } = method;
@@ -41,7 +40,7 @@ const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 		[ app, name, heightPx, borderRadiusPx, isCustom ]
 	);
 	const { reportMethodFailure } = useDispatch( paymentStore );
-	/** Ends the express payment if its window is open, because a failed method can no longer close it. */
+	/** A failed method can't close its window, so we end the express payment. */
 	const fail = () => {
 		if (
 			app.registry.select( paymentStore ).getActivePaymentMethod() ===
@@ -63,7 +62,6 @@ const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 	);
 };
 
-/** Returns the available express methods and the active one. */
 const useExpressMethods = () =>
 	useSelect( ( select ) => {
 		const payment = select( paymentStore );
@@ -81,7 +79,7 @@ const useExpressMethods = () =>
 		};
 	}, [] );
 
-/** Runs effects and shows outcomes that belong to a checkout, for a cart with express payment. */
+/** A cart with express payment needs these parts of a checkout. */
 const CheckoutEffects = () => {
 	const { shippingEnabled } = useBlockApp().settings;
 	const { isNeeded, packages, isLoading } = useStoreCart( ( cart ) => ( {
@@ -93,10 +91,7 @@ const CheckoutEffects = () => {
 	return <CheckoutOutcome />;
 };
 
-/**
- * Renders the express payment buttons, if any. Administrators see errors of express methods even without buttons
- * (docs/contract/cart-and-checkout.md 6).
- */
+/** Administrators see errors of express methods even without buttons (docs/contract/cart-and-checkout.md 6). */
 export const ConnectedExpressPayment = ( props: ConnectedExpressProps ) => (
 	<>
 		<ExpressArea { ...props } />
@@ -115,7 +110,7 @@ const ExpressArea = ( {
 	const { available, registered, isKnown, active, isInProgress, failed } =
 		useExpressMethods();
 	const showsDetails = settings.currentUserIsAdmin || host.isEditor();
-	// Administrators see the error of a failed button; for shoppers it disappears.
+	// Administrators see a failed button's error. For shoppers the button disappears.
 	const names = isOffered
 		? Object.keys( available ).filter(
 				( name ) => showsDetails || ! failed.includes( name )

@@ -14,7 +14,6 @@ import {
 	type PaymentMethodsState,
 } from './use-payment-methods';
 
-/** Renders the content of the selected method and the option to save it. */
 const renderContent = ( { method, selected }: PaymentMethodsState ) => {
 	if ( ! method || ! selected ) {
 		return null;
@@ -40,7 +39,7 @@ const renderSavedContent = ( {
 		</WithInterface>
 	) : null;
 
-/** Whether methods are known and their interface was loaded when they first appeared. */
+/** True once we know the methods and had their interface when they first appeared. */
 const useIsReady = ( { isKnown }: PaymentMethodsState ): boolean => {
 	const isInterfaceLoading = useIsInterfaceLoading();
 	const [ wasReady, setWasReady ] = useState( false );
@@ -51,8 +50,8 @@ const useIsReady = ( { isKnown }: PaymentMethodsState ): boolean => {
 };
 
 /**
- * Says that there are no payment methods, unless a notice of the page does: fraud protection refuses an order with this code,
- * and the session has no payment methods afterwards.
+ * Skips its message if a notice explains the missing methods: fraud protection refuses an order with this code, and
+ * the session has no payment methods afterwards.
  */
 const NoMethods = ( { hasExpressMethods }: PaymentMethodsState ) => {
 	const isExplained = useSelect(
@@ -67,10 +66,7 @@ const NoMethods = ( { hasExpressMethods }: PaymentMethodsState ) => {
 	);
 };
 
-/**
- * Renders the payment methods and the content of the selected one (docs/contract/cart-and-checkout.md 2, "Checkout
- * page").
- */
+/** See docs/contract/cart-and-checkout.md 2, "Checkout page". */
 export const ConnectedPaymentMethods = () => {
 	const state = usePaymentMethods();
 	const { methods } = state;

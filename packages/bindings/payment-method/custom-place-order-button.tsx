@@ -8,14 +8,13 @@ import { MethodElement } from './method-element';
 import type { PaymentMethodInterface } from './payment-interface';
 import { validateCheckout } from './validate-checkout';
 
-/** State of the order for a custom place-order button. */
 export interface PlaceOrderState {
 	isProcessing: boolean;
 	isDone: boolean;
 	isDisabled: boolean;
 }
 
-/** Props of a custom place-order button. Source: docs/contract/globals.md 2.1. */
+/** Source: docs/contract/globals.md 2.1. */
 export interface PlaceOrderButtonProps extends PaymentMethodInterface {
 	readonly waitingForProcessing: boolean;
 	readonly waitingForRedirect: boolean;
@@ -27,15 +26,13 @@ export interface PlaceOrderButtonProps extends PaymentMethodInterface {
 }
 
 export interface CustomPlaceOrderButtonProps {
-	/** Name of the payment method. */
 	name: string;
 	button: ComponentType< PlaceOrderButtonProps >;
 	state: PlaceOrderState;
-	/** The default button, shown if this one fails. */
+	/** The default button, if this one fails. */
 	fallback: ReactNode;
 }
 
-/** Renders the custom place-order button of a payment method. */
 export const CustomPlaceOrderButton = ( {
 	name,
 	button,
@@ -48,7 +45,7 @@ export const CustomPlaceOrderButton = ( {
 		[ registry ]
 	);
 	const isEditor = host.isEditor();
-	// The button may open a window with the total, so it must wait for it. The default button leaves the wait to the
+	// The button may open a window with the total, so it waits for the total. The default button leaves that to the
 	// order machine.
 	const isCalculating = useSelect(
 		( select ) => select( checkoutStore ).isCalculating(),

@@ -7,7 +7,6 @@ import deprecated from '@wordpress/deprecated';
 import type { AddOnScope } from '../app/page-extension-points';
 import type { PaymentEventRegistration } from './payment-interface';
 
-/** Creates a deprecated alias that logs its replacement when called. */
 const deprecatedAlias =
 	< Data >(
 		name: string,
@@ -20,11 +19,8 @@ const deprecatedAlias =
 	};
 
 /**
- * Creates the event registration of a payment method, with deprecated aliases (docs/contract/events.md 3).
- *
- * @param events
- * @param method Name of the method, which identifies its listeners.
- * @param scope  Scope of the part that listens; removes its listeners.
+ * Includes the deprecated aliases (docs/contract/events.md 3). `method` identifies the listeners; `scope` removes
+ * them with its part.
  */
 export const createEventRegistration = (
 	events: CheckoutEvents,

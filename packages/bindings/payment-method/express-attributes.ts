@@ -1,6 +1,5 @@
 import { coerceAttributes } from '../app/coerce-attributes';
 
-/** Style of express payment buttons. */
 export interface ExpressButtonStyle {
 	/** CSS pixels. */
 	heightPx: number;
@@ -10,11 +9,11 @@ export interface ExpressButtonStyle {
 	isCustom: boolean;
 }
 
-/** Default sizes of the buttons (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+/** Defaults from docs/contract/cart-and-checkout.md 9, "Limits and timings". */
 const HEIGHT_PX = 48;
 const BORDER_RADIUS_PX = 4;
 
-/** Parses the button style from the strings of the block's container (docs/contract/blocks.md 1). */
+/** See docs/contract/blocks.md 1. */
 export const readExpressStyle = (
 	attributes: Readonly< Record< string, unknown > >
 ): ExpressButtonStyle => {

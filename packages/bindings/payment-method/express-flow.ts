@@ -6,12 +6,11 @@ import type { BlockApp } from '../app/block-app';
 import type { ExpressPaymentProps } from './payment-interface';
 import { submitOrder } from '../checkout/shell/submit-order';
 
-/** Callbacks with which an express method runs its payment (docs/contract/events.md 5, "Express flow"). */
+/** An express method runs its payment with these callbacks (docs/contract/events.md 5, "Express flow"). */
 export type ExpressFlow = Omit< ExpressPaymentProps, 'buttonAttributes' > & {
 	readonly onSubmit: () => void;
 };
 
-/** Creates the express flow of one method. */
 export const createExpressFlow = (
 	{ registry, host }: Pick< BlockApp, 'registry' | 'host' >,
 	name: string
@@ -19,17 +18,18 @@ export const createExpressFlow = (
 	const payment = () => registry.dispatch( paymentStore );
 	const isActive = () =>
 		registry.select( paymentStore ).getActivePaymentMethod() === name;
-	/** Whether another express window is open: closing an older window must not affect it. */
+	/** True if another express window is open: closing an older one must not affect it. */
 	const isSuperseded = () =>
 		registry.select( paymentStore ).isExpressPaymentMethodActive() &&
 		! isActive();
 	/**
-	 * Cancels an order that has not been sent. Returns whether no order is in progress; a sent order is paid as sent.
+	 * Cancels an order that hasn't been sent. Returns false while an order is in progress; a sent order is paid as
+	 * sent.
 	 */
 	const cancelUnsentOrder = () => {
 		const checkout = registry.select( checkoutStore );
 		if (
-			// An order of the form is not the express method's concern.
+			// An order of the form isn't the express method's concern.
 			isActive() &&
 			( checkout.isBeforeProcessing() || checkout.isProcessing() )
 		) {
@@ -45,7 +45,7 @@ export const createExpressFlow = (
 			void payment().startExpressPayment( name );
 		}
 	};
-	/** Why no order can begin while this one has not ended; `''` if it can. */
+	/** Explains why no order can begin yet; `''` if it can. */
 	const getObstacle = () => {
 		switch ( getOrderStatus() ) {
 			case 'locked':
@@ -95,7 +95,7 @@ export const createExpressFlow = (
 		onSubmit: () => {
 			const obstacle = getObstacle();
 			if ( obstacle ) {
-				// The window was open before; it must not wait for an order that does not begin.
+				// The window opened before; it mustn't wait for an order that doesn't begin.
 				onError( obstacle );
 				return;
 			}
@@ -103,8 +103,8 @@ export const createExpressFlow = (
 				submitOrder( registry );
 				return;
 			}
-			// A window that stayed open after a rejection tries again. The order must not use the previously selected
-			// method, and the method must know that it is active before its observers run.
+			// A window may stay open after a rejection and try again. The order must not use the previously selected
+			// method, and the method must know that it's active before its observers run.
 			onClick();
 			host.clock.setTimeout( () => {
 				if ( isActive() ) {

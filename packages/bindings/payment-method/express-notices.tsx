@@ -8,7 +8,6 @@ const CONTEXTS = {
 	checkout: [ NOTICE_CONTEXTS.EXPRESS_PAYMENTS ],
 } as const;
 
-/** Renders the notices of express payments. */
 export const ExpressNotices = ( {
 	context,
 }: Pick< ExpressAreaProps, 'context' > ) => (

@@ -1,9 +1,6 @@
 import { createLazy } from '@shopfront/lazy';
 
-/**
- * Express payments on a page that has the stores of the order. In a separate file, which lets the build exclude those
- * stores from the chunk.
- */
+/** For a page that has the order stores. In a separate file, so the build can leave those stores out of the chunk. */
 export const expressOfCheckout = createLazy(
 	() =>
 		import(

@@ -18,12 +18,12 @@ export type InterfaceCardFieldsProps = Omit<
 	'handle'
 >;
 
-/** Runs before the observer of the gateway, which validates the fields. */
+/** Runs before the gateway's observer, which validates the fields. */
 const BEFORE_OTHERS = -1;
 
 /**
- * The fields of a card for gateways. An order waits for their code, so that the list of its errors is complete. If the code
- * fails to load, the card is invalid, because the shopper cannot have entered it.
+ * Card fields for gateways. An order waits for their code, so its list of errors is complete. If the code fails to
+ * load, the card is invalid: the shopper can't have entered it.
  */
 export const InterfaceCardFields = forwardRef<
 	ValidatedCardHandle,

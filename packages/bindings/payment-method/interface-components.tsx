@@ -16,7 +16,6 @@ import type {
 	PaymentMethodInterface,
 } from './payment-interface';
 
-/** Renders icons of payment methods from the method's own format. */
 const InterfaceIcons = ( {
 	icons,
 	align = 'center',
@@ -32,7 +31,7 @@ const InterfaceIcons = ( {
 	);
 };
 
-/** Renders the visible error of a payment method's field, announced with the errors of the form. */
+/** Shows a field's error. The form announces it with its other errors. */
 const InterfaceInputError = ( {
 	errorMessage = '',
 	propertyName = '',
@@ -55,12 +54,12 @@ const InterfaceInputError = ( {
 	);
 };
 
-/** Renders the visible error of an add-on's field as an alert (docs/contract/globals.md 5). */
+/** See docs/contract/globals.md 5. */
 export const InputErrorAlert = ( props: InterfaceInputErrorProps ) => (
 	<InterfaceInputError { ...props } role="alert" />
 );
 
-/** Components for the content of payment methods; the same references on every page. */
+/** Components for the content of payment methods. Their references are the same on every page. */
 export const INTERFACE_COMPONENTS: PaymentMethodInterface[ 'components' ] = {
 	CardFields: InterfaceCardFields,
 	LoadingMask,

@@ -2,7 +2,7 @@ import { Skeleton } from '@shopfront/components';
 import { createLazyComponent } from '../app/lazy-component';
 import type { ValidatedCardFieldsProps } from './validated-card-fields';
 
-/** The fields of a card, whose code loads when a gateway shows them. Reserves their space until then. */
+/** Loads when a gateway shows card fields, and reserves their space until then. */
 export const LazyCardFields = createLazyComponent< ValidatedCardFieldsProps >(
 	() =>
 		import(

@@ -14,21 +14,20 @@ import type { ExpressAreaProps } from './express-payment-props';
 
 type CartExpress = typeof import( './load-express' );
 
-/** Express payments; a page with the stores of the order starts nothing for them. */
+/** A page with the order stores starts nothing for express payments. */
 export type ExpressModule = Pick< CartExpress, 'ConnectedExpressPayment' > &
 	Partial< CartExpress >;
 
-/** Express payments on the cart. Their chunk saves 16 KiB (brotli) on carts without any. */
+/** The chunk saves 16 KiB (brotli) on carts without express payments. */
 const expressOfCart = createLazy< ExpressModule >(
 	() => import( /* webpackChunkName: "express" */ './load-express' )
 );
 
 export interface LazyExpressPaymentProps extends ExpressAreaProps {
-	/** Default: with the stores of the order. */
+	/** Default: includes the order stores. */
 	express?: LazyModule< ExpressModule >;
 }
 
-/** Returns the number of registered express methods. */
 const useMethodCount = (): number => {
 	const { payments } = useBlockApp();
 	return useSyncExternalStore(
@@ -38,8 +37,8 @@ const useMethodCount = (): number => {
 };
 
 /**
- * Renders the express payments of a page. Most pages have none, so the chunk loads when the first method is registered.
- * Space that the first paint reserves remains, which avoids layout shift.
+ * Most pages have no express payments, so the chunk loads with the first registered method. Space that the first
+ * paint reserves stays, to avoid layout shift.
  */
 export const LazyExpressPayment = ( {
 	express = expressOfCart,
@@ -55,7 +54,7 @@ export const LazyExpressPayment = ( {
 	}
 	const slotCount = reservedCount.current;
 	useEffect( () => {
-		// Methods that resolve immediately do so before the first frame; with none available, no space is reserved.
+		// Methods that resolve immediately do so before the first frame. If none is available, we reserve no space.
 		const frame = host.window.requestAnimationFrame( () => {
 			isPainted.current = true;
 		} );

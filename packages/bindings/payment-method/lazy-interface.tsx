@@ -7,22 +7,16 @@ import { useLazy } from '../app/use-lazy';
 
 type InterfaceParts = typeof import( './interface-parts' );
 
-/**
- * The interface for payment methods of add-ons. Its chunk saves 4.4 KiB (brotli) on checkouts with the platform's own
- * methods only.
- */
+/** The chunk saves 4.4 KiB (brotli) on checkouts that have only the platform's own methods. */
 const interfaceParts = createLazy(
 	() => import( /* webpackChunkName: "payment" */ './interface-parts' )
 );
 
-/** Returns the components for payment methods of add-ons; `null` until loaded. */
+/** `null` until loaded. */
 export const useInterfaceParts = (): InterfaceParts | null =>
 	useSyncExternalStore( interfaceParts.subscribe, interfaceParts.get );
 
-/**
- * Whether the components for payment methods of add-ons are loading, which starts with the first registration. `false`
- * after a failure.
- */
+/** Loading starts with the first payment method of an add-on. False after a failure. */
 export const useIsInterfaceLoading = (): boolean => {
 	const { payments } = useBlockApp();
 	const isNeeded = useSyncExternalStore( payments.subscribe, () =>
@@ -36,11 +30,10 @@ export const useIsInterfaceLoading = (): boolean => {
 
 export interface WithInterfaceProps {
 	children: ( parts: InterfaceParts ) => ReactNode;
-	/** Shown while loading. */
 	fallback?: ReactNode;
 }
 
-/** Renders a part of an add-on's payment method. Offers a retry if its components fail to load. */
+/** Offers a retry if the components for an add-on's payment method fail to load. */
 export const WithInterface = ( { children, fallback }: WithInterfaceProps ) => {
 	const {
 		value: parts,

@@ -1,3 +1,3 @@
-/** Contents of the lazy chunk: the area, and the order stores for pages without a checkout. */
+/** The lazy chunk: the area, and the order stores for pages without a checkout. */
 export { ConnectedExpressPayment } from './connected-express-payment';
 export { startExpress } from './start-express';

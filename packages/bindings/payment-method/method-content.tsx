@@ -7,7 +7,6 @@ import { MethodErrorBoundary } from './method-error-boundary';
 import { MethodElement } from './method-element';
 import { SaveMethodOption } from './save-method-option';
 
-/** Renders the content of the selected method and the option to save it. */
 export const MethodContent = ( {
 	method,
 }: {
@@ -40,7 +39,7 @@ export const MethodContent = ( {
 	);
 };
 
-/** Renders the content of a selected saved method, such as a security code. */
+/** For example, a saved card's security code. */
 export const SavedContent = ( {
 	method,
 	token,

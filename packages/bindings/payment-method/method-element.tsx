@@ -6,12 +6,10 @@ import type { MethodPart } from './method-error-boundary';
 import { useMethodInterface } from './use-method-interface';
 
 export interface MethodElementProps {
-	/** Name of the method. */
 	method: string;
 	part: MethodPart;
-	/** Content of the method, or content for its saved tokens. */
+	/** The method's content, or the content for its saved tokens. */
 	element: ReactElement | null;
-	/** Props beside the interface. */
 	extra?: Readonly< Record< string, unknown > >;
 }
 
@@ -32,12 +30,12 @@ const ElementWithProps = ( {
 };
 
 /**
- * Renders an element of a payment method with the interface as props (docs/contract/events.md 3). Its registrations are
- * removed when it unmounts.
+ * Passes the interface as props (docs/contract/events.md 3). The element's registrations are removed when it
+ * unmounts.
  */
 export const MethodElement = ( props: MethodElementProps ) => {
 	const app = useBlockApp();
-	// Fixed while mounted: a change of the wrapper would remount the element and lose typed input.
+	// Fixed while mounted: another wrapper would remount the element and lose typed input.
 	const [ extensionPoints ] = useState( app.extensionPoints.get );
 	const content = (
 		<ElementWithProps { ...props } extensionPoints={ extensionPoints } />

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useBlockApp } from '../app/block-app';
 
 interface BoundaryProps {
-	/** Receives the thrown error. */
 	onError: ( error: unknown ) => void;
 	fallback: ( error: unknown ) => ReactNode;
 	children?: ReactNode;
@@ -32,7 +31,7 @@ class Boundary extends Component< BoundaryProps, { error: unknown } > {
 	}
 }
 
-/** Returns the message for shoppers, or the cause for administrators (docs/contract/cart-and-checkout.md 8). */
+/** Administrators see the cause, shoppers a message (docs/contract/cart-and-checkout.md 8). */
 const failureText = ( error: unknown, showsDetails: boolean ): string => {
 	if ( ! showsDetails ) {
 		return getFailedMethodMessage();
@@ -46,7 +45,6 @@ const failureText = ( error: unknown, showsDetails: boolean ): string => {
 	);
 };
 
-/** Part of a payment method in which an error may occur. */
 export type MethodPart =
 	| 'payment-content'
 	| 'payment-label'
@@ -54,7 +52,6 @@ export type MethodPart =
 	| 'place-order-button'
 	| 'express-payment';
 
-/** Records errors of a method in the add-on statistics, if the page has any. */
 const useReportFault = (
 	method: string,
 	part: MethodPart
@@ -64,7 +61,6 @@ const useReportFault = (
 		extensionPoints.get()?.reportFault( method, part, error );
 };
 
-/** Shows the error of a failed part. */
 const FailureNotice = ( { error }: { error: unknown } ) => {
 	const { host, settings } = useBlockApp();
 	const text = failureText(
@@ -82,7 +78,7 @@ const FailureNotice = ( { error }: { error: unknown } ) => {
 	);
 };
 
-/** Blocks orders with a payment method while one of its parts has failed. */
+/** Blocks orders with this payment method until the failed part is gone. */
 const FailedMethod = ( {
 	method,
 	children,
@@ -100,15 +96,13 @@ const FailedMethod = ( {
 };
 
 export interface MethodErrorBoundaryProps {
-	/** Name of the method. */
 	method: string;
 	part: MethodPart;
-	/** Shown below the message of a failed part. */
 	fallback?: ReactNode;
 	children?: ReactNode;
 }
 
-/** Catches errors of a payment method. Other methods remain available; orders with this one are blocked. */
+/** Other methods remain available; orders with this one are blocked. */
 export const MethodErrorBoundary = ( {
 	method,
 	part,
@@ -131,14 +125,11 @@ export const MethodErrorBoundary = ( {
 };
 
 export interface ExpressErrorBoundaryProps {
-	/** Name of the method. */
 	method: string;
-	/** Called when the button has failed. */
 	onFail: () => void;
 	children?: ReactNode;
 }
 
-/** Catches errors of an express method. `onFail` lets the parent remove the method. */
 export const ExpressErrorBoundary = ( {
 	method,
 	onFail,
@@ -159,14 +150,11 @@ export const ExpressErrorBoundary = ( {
 };
 
 export interface LabelErrorBoundaryProps {
-	/** Name of the method. */
 	method: string;
-	/** Shown in place of a failed label. */
 	name: string;
 	children?: ReactNode;
 }
 
-/** Catches errors of a method label and shows the method's name instead. */
 export const LabelErrorBoundary = ( {
 	method,
 	name,

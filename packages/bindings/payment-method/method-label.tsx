@@ -12,7 +12,6 @@ export interface MethodLabelProps {
 
 const LABEL_PROPS = { components: INTERFACE_COMPONENTS };
 
-/** Renders a custom method label with the interface components. */
 export const MethodLabel = ( {
 	method: { name, ariaLabel },
 	label,

@@ -10,11 +10,9 @@ import type {
 
 export interface MethodPlaceOrderButtonProps {
 	state: PlaceOrderState;
-	/** Renders the default button. */
 	children: ( isDisabled: boolean ) => ReactNode;
 }
 
-/** Renders the custom place-order button of the selected method, or the default button. */
 export const MethodPlaceOrderButton = ( {
 	state,
 	children,

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Renders a placeholder in editors, so that authors can find and select the block. */
+/** In editors, authors need something to find and select. */
 export const NoExpressMethods = ( { className }: { className?: string } ) => (
 	<p className={ className }>
 		{ __( 'No registered Payment Methods', 'woocommerce' ) }

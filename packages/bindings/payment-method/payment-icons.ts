@@ -25,11 +25,8 @@ const readIcon = (
 };
 
 /**
- * Parses the icons of a gateway (docs/contract/settings.md 6): a list of ids and icons, or icons by id. Ignores other
- * values.
- *
- * @param data      Gateway data from the page settings.
- * @param pluginUrl Base URL of the shop's own icons.
+ * Parses a gateway's icons (docs/contract/settings.md 6): a list of ids and icons, or icons by id. Ignores other
+ * values. `pluginUrl` leads to the shop's own icons.
  */
 export const readPaymentIcons = (
 	data: unknown,

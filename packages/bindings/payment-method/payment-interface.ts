@@ -19,9 +19,8 @@ import type { ComponentType, RefAttributes } from 'react';
 import type { InterfaceCardFieldsProps } from './interface-card-fields';
 import type { ValidatedCardHandle } from './validated-card-fields';
 
-/** One line item of the total. */
 export interface CartTotalItem {
-	/** Key of the server, such as `total_items`. */
+	/** The server's key, such as `total_items`. */
 	readonly key: string;
 	readonly label: string;
 	/** Minor units, without tax. */
@@ -30,7 +29,7 @@ export interface CartTotalItem {
 	readonly valueWithTax: number;
 }
 
-/** Icons as payment methods pass them: ids of built-in icons, or images. */
+/** Payment methods pass ids of built-in icons, or images. */
 export interface InterfaceIconsProps {
 	icons: readonly PaymentIconConfig[];
 	/** Default `center`. */
@@ -38,17 +37,17 @@ export interface InterfaceIconsProps {
 	className?: string;
 }
 
-/** Shows a field's error from the validation store (docs/contract/globals.md 5). */
+/** See docs/contract/globals.md 5. */
 export interface InterfaceInputErrorProps {
 	/** Overrides the error in the store. */
 	errorMessage?: string;
-	/** Id of the error in the store. */
+	/** The error's id in the store. */
 	propertyName?: string;
-	/** Id of the field, from which the id of the message derives. */
+	/** The field's id; the message's id derives from it. */
 	elementId?: string;
 }
 
-/** Events of an order. Deprecated names work and log their replacements. */
+/** Deprecated names work and log their replacements. */
 export interface PaymentEventRegistration {
 	readonly onCheckoutValidation: Subscribe< void >;
 	readonly onCheckoutSuccess: Subscribe< CheckoutResult >;
@@ -65,7 +64,7 @@ export interface PaymentEventRegistration {
 	readonly onPaymentProcessing: Subscribe< void >;
 }
 
-/** Props of payment method elements. Source: docs/contract/events.md 3. */
+/** Payment method elements receive these props. Source: docs/contract/events.md 3. */
 export interface PaymentMethodInterface {
 	/** Name of the selected method; `''` for none. */
 	readonly activePaymentMethod: string;
@@ -82,7 +81,7 @@ export interface PaymentMethodInterface {
 		readonly customerId: number;
 		readonly displayPricesIncludingTax: boolean;
 	};
-	/** Cart items, fees, and data of add-ons on the server. */
+	/** Cart items, fees, and the add-ons' server data. */
 	readonly cartData: {
 		readonly cartItems: StoreCart[ 'cartItems' ];
 		readonly cartFees: StoreCart[ 'cartFees' ];
@@ -106,7 +105,7 @@ export interface PaymentMethodInterface {
 		readonly Skeleton: ComponentType< SkeletonProps >;
 		readonly ValidationInputError: ComponentType< InterfaceInputErrorProps >;
 	};
-	/** Constants for responses: their types, and where notices show. */
+	/** Constants for your responses: their types, and where notices show. */
 	readonly emitResponse: {
 		readonly noticeContexts: typeof NOTICE_CONTEXTS;
 		readonly responseTypes: typeof RESPONSE_TYPES;
@@ -125,7 +124,7 @@ export interface PaymentMethodInterface {
 		readonly needsShipping: boolean;
 		/** Ids of the selected rates by package; `''` without a selection. */
 		readonly selectedRates: Readonly< Record< string, string > >;
-		/** Selects a rate for a package; for all packages without an id. */
+		/** Selects a rate for a package; without a package id, for all packages. */
 		readonly setSelectedRates: (
 			rateId: string,
 			packageId?: number | string | null
@@ -151,11 +150,11 @@ export interface PaymentMethodInterface {
 			readonly UNKNOWN: ShippingProblem;
 		};
 	};
-	/** Whether to save the payment method for later. */
+	/** Whether the shopper wants to save the payment method. */
 	readonly shouldSavePayment: boolean;
 }
 
-/** Additional props of express method elements. */
+/** Express method elements receive these props too. */
 export interface ExpressPaymentProps {
 	/** Call when the button is pressed: makes the method active until its window closes or it fails. */
 	readonly onClick: () => void;

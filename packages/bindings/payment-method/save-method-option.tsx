@@ -6,11 +6,10 @@ import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../app/block-app';
 
 export interface SaveMethodOptionProps {
-	/** Name of the payment method. */
 	name: string;
 }
 
-/** Renders the option to save the method, if the shopper has or creates an account. */
+/** Renders only if the shopper has or creates an account. */
 export const SaveMethodOption = ( { name }: SaveMethodOptionProps ) => {
 	const { checkoutAllowsGuest } = useBlockApp().settings;
 	const { __internalSetShouldSavePaymentMethod } =

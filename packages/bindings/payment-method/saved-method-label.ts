@@ -1,11 +1,11 @@
 import type { SavedPaymentMethod } from '@shopfront/data/payment';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Whether an expiry date has the server's month format: `"12/28"`. */
+/** The server formats months as `"12/28"`. */
 const isMonth = ( expires: string ): boolean =>
 	/^\d{1,2}\/\d{2,4}$/.test( expires );
 
-/** Formats the label of a saved method from its brand and last digits, if known. */
+/** Uses brand and last digits, if known. */
 export const savedMethodLabel = ( {
 	tokenId,
 	method: { brand, display_brand: displayBrand, last4 },

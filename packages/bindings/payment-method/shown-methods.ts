@@ -1,16 +1,14 @@
-/** The displayed express methods and their reserved space. */
 export interface ShownMethods {
-	/** Names in display order. */
+	/** In display order. */
 	names: readonly string[];
-	/** Number of buttons with reserved space; 0 for none. */
+	/** Buttons with reserved space; 0 for none. */
 	slotCount: number;
 }
 
-/** Currently known express methods. */
 export interface KnownMethods {
-	/** Names of the available methods; empty while unknown. */
+	/** Empty while unknown. */
 	available: readonly string[];
-	/** Number of slots that these methods need: one per registered method while availability is unknown. */
+	/** One slot per registered method while availability is unknown. */
 	slotCount: number;
 }
 
@@ -18,13 +16,9 @@ const isSame = ( a: ShownMethods, b: ShownMethods ): boolean =>
 	a.slotCount === b.slotCount && a.names.join() === b.names.join();
 
 /**
- * Returns the methods to show next. Out of view, all available methods are shown. In view, layout must not shift: empty
- * slots are filled, and other changes wait until the area is out of view.
- *
- * @param shown
- * @param known
- * @param isInView Whether resizing the area would move visible content.
- * @return `shown` itself if nothing changes.
+ * Returns the methods to show next, or `shown` itself if nothing changes. Out of view, all available methods appear.
+ * In view (resizing the area would move visible content) the layout must not shift: empty slots fill, and other
+ * changes wait until the area is out of view.
  */
 export const nextShownMethods = (
 	shown: ShownMethods,

@@ -5,7 +5,7 @@ import { createEventRegistration } from './event-registration';
 import type { PaymentMethodInterface } from './payment-interface';
 import { usePaymentInterface } from './use-payment-interface';
 
-/** Returns the interface for one part of a method. Its event registration is stable while the part is mounted. */
+/** The event registration is stable while this part of the method is mounted. */
 export const useMethodInterface = (
 	method: string
 ): PaymentMethodInterface => {

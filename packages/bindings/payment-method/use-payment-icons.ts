@@ -4,7 +4,6 @@ import { useBlockApp } from '../app/block-app';
 import { useStoreCart } from '../cart/use-store-cart';
 import { readPaymentIcons } from './payment-icons';
 
-/** Returns the icons of the payment methods that the cart accepts. */
 export const usePaymentIcons = (): readonly PaymentMethodIcon[] => {
 	const { settings } = useBlockApp();
 	const paymentMethods = useStoreCart( ( cart ) => cart.paymentMethods );

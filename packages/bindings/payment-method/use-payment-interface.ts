@@ -24,7 +24,6 @@ import { INTERFACE_COMPONENTS } from './interface-components';
 import type { PaymentMethodInterface } from './payment-interface';
 import { submitOrder } from '../checkout/shell/submit-order';
 
-/** Store data from which the interface is built. */
 interface InterfaceSource {
 	readonly cart: StoreCart;
 	readonly activePaymentMethod: string;
@@ -39,13 +38,12 @@ interface InterfaceSource {
 	readonly shouldSavePayment: boolean;
 }
 
-/** The interface without the parts specific to a method. */
 export type SharedInterface = Omit<
 	PaymentMethodInterface,
 	'eventRegistration'
 >;
 
-/** Parts of the interface that never change on a page. */
+/** These parts never change on a page. */
 type StaticInterface = Pick<
 	PaymentMethodInterface,
 	'components' | 'emitResponse' | 'onSubmit' | 'setExpressPaymentError'
@@ -145,7 +143,7 @@ const build = (
 	shouldSavePayment: source.shouldSavePayment,
 } );
 
-/** The last interface per app: the elements of all methods share one, built once per change. */
+/** The elements of all methods share one interface per app, built once per change. */
 const interfaceCache = new WeakMap<
 	BlockApp,
 	{
@@ -172,7 +170,7 @@ const getInterface = (
 	const fresh = build( app, fixed, source );
 	const result = last
 		? replaceEqualDeep(
-				// Excluded from structural sharing: it has its own stable reference, and members that a copy would
+				// Structural sharing leaves this out: it has its own stable reference, and members that a copy would
 				// lose.
 				{ ...last.result, paymentStatus: fresh.paymentStatus },
 				fresh
@@ -205,7 +203,7 @@ const readSource = (
 
 const wholeCart = ( cart: StoreCart ) => cart;
 
-/** Returns the interface that all payment methods share. Its reference changes only with its content. */
+/** All payment methods share it. Its reference changes only with its content. */
 export const usePaymentInterface = (): SharedInterface => {
 	const app = useBlockApp();
 	const cart = useCartForAddOns( wholeCart );

@@ -17,32 +17,26 @@ import { readPaymentIcons } from './payment-icons';
 import { useInterfaceParts } from './lazy-interface';
 import { savedMethodLabel } from './saved-method-label';
 
-/** Available payment methods and the selection. */
 export interface PaymentMethodsState {
-	/** Whether the available methods are known. */
 	isKnown: boolean;
 	methods: readonly PaymentMethodOption[];
-	/** Name of the selected method; `''` for none, or while a saved or express method is selected. */
+	/** `''` for none, or while a saved or express method is selected. */
 	selected: string;
 	savedMethods: readonly SavedMethodOption[];
-	/** Id of the selected saved method; `''` for none. */
+	/** `''` for none. */
 	selectedToken: string;
-	/** The selected method, or the method of the selected token; `null` for none. */
+	/** The selected method, or the selected token's method. */
 	method: RegisteredPaymentMethod | null;
-	/**
-	 * Whether the selection is locked: during express payment, and while an order is in progress, which keeps its
-	 * method.
-	 */
+	/** True during express payment, and while an order is in progress: it keeps its method. */
 	isDisabled: boolean;
-	/** Whether express methods are available for this order. */
 	hasExpressMethods: boolean;
-	/** Number of methods that the cart announces and that support all features it requires. */
+	/** The cart announces these methods, and they support all features it requires. */
 	expectedCount: number;
 	choose: ( name: string ) => void;
 	chooseSaved: ( tokenId: string ) => void;
 }
 
-/** Renders the label of a method. Custom labels show the method's name until their components have loaded. */
+/** A custom label shows the method's name until its components have loaded. */
 const renderLabel = (
 	method: RegisteredPaymentMethod,
 	parts: ReturnType< typeof useInterfaceParts >
@@ -69,7 +63,7 @@ const toOption = (
 	icons: readPaymentIcons( method, pluginUrl ),
 } );
 
-/** Returns the latest registration of each method, as a stable list while they are unchanged. */
+/** Returns the same list while the registrations are unchanged. */
 const useRegistered = (
 	names: readonly string[],
 	payments: PaymentMethodRepository
@@ -104,21 +98,20 @@ const useOptions = (
 	);
 };
 
-/** Counts the announced methods, except registered ones that lack a feature the cart requires. */
+/** Leaves out registered methods that lack a feature the cart requires. */
 const countExpected = (
 	{ paymentMethods, paymentRequirements }: CartData,
 	registered: ReturnType< PaymentMethodRepository[ 'getPaymentMethods' ] >
 ): number =>
 	paymentMethods.filter(
 		( name ) =>
-			// Not from the prototype, which scripts of add-ons may change.
+			// Not from the prototype, which add-on scripts may change.
 			! Object.hasOwn( registered, name ) ||
 			paymentRequirements.every( ( feature ) =>
 				registered[ name ]?.supports.features.includes( feature )
 			)
 	).length;
 
-/** Returns the payment methods, the selection and its actions. */
 export const usePaymentMethods = (): PaymentMethodsState => {
 	const { payments } = useBlockApp();
 	const registry = useRegistry();
@@ -159,7 +152,7 @@ export const usePaymentMethods = (): PaymentMethodsState => {
 				} ) ),
 		[ saved ]
 	);
-	// A payment method may send data of its own under the key `token`.
+	// A payment method may send its own data under the key `token`.
 	const selectedToken = savedMethods.some(
 		( { tokenId } ) => tokenId === state.selectedToken
 	)

@@ -8,8 +8,8 @@ import {
 } from './shown-methods';
 
 /**
- * Whether a size change of an element would move visible content: not below the viewport, nor above it if the browser
- * supports scroll anchoring (Safari does not).
+ * Whether a size change would move visible content. It doesn't below the viewport, or above it in browsers with
+ * scroll anchoring (Safari has none).
  */
 const isInView = ( element: Element | null, view: Window ): boolean => {
 	// An element without a box, such as an `:empty` block, would open before its next sibling.
@@ -28,13 +28,7 @@ const isInView = ( element: Element | null, view: Window ): boolean => {
 	);
 };
 
-/**
- * Returns the express methods to show without layout shift.
- *
- * @param element       Container of the methods.
- * @param known
- * @param reservedCount Number of slots reserved by the first paint.
- */
+/** Avoids layout shift. The first paint reserved `reservedCount` slots. */
 export const useShownMethods = (
 	element: RefObject< Element >,
 	known: KnownMethods,

@@ -3,8 +3,8 @@ import { validationStore } from '@shopfront/data/validation';
 import type { DataRegistry } from '@wordpress/data';
 
 /**
- * Validates the form without placing an order, shows its errors and focuses the first one (docs/contract/globals.md 4,
- * useValidateCheckout).
+ * Validates the form without placing an order, shows its errors and focuses the first one (docs/contract/globals.md
+ * 4, useValidateCheckout).
  */
 export const validateCheckout = async (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >

@@ -23,29 +23,28 @@ import { useBlockApp } from '../app/block-app';
 
 const FIELDS: readonly CardField[] = [ 'number', 'expiry', 'cvc', 'name' ];
 
-/** Functions of the fields of a card. */
 export interface ValidatedCardHandle {
 	/** Focuses the first field. */
 	focus: () => void;
 	/**
-	 * Validates all fields. Returns the errors for the response of an observer of `onCheckoutValidation`, as
+	 * Validates all fields. Returns the errors for your `onCheckoutValidation` observer's response, as
 	 * `validationErrors`; `null` if all fields are valid.
 	 */
 	validate: () => Readonly< Record< string, ValidationError > > | null;
 }
 
 export interface ValidatedCardFieldsProps {
-	/** Beginning of the ids of the fields and their errors: `{id}-number`, `-expiry`, `-cvc`, `-name`. */
+	/** Start of the ids of fields and their errors: `{id}-number`, `-expiry`, `-cvc`, `-name`. */
 	id: string;
 	/** Label of the group. */
 	label: string;
-	/** Entered values. Missing fields are empty. Keep it in the state of a component. */
+	/** The entered values. Keep them in a component's state. Missing fields are empty. */
 	value: Partial< CardValue >;
-	/** Called with all fields after each change. */
+	/** Receives all fields after each change. */
 	onChange: ( value: CardValue ) => void;
-	/** Asks for the name on the card too. */
+	/** Also asks for the name on the card. */
 	hasName?: boolean;
-	/** Ids of the accepted brands, as of `paymentMethodCommonIcons`. Defaults to all. */
+	/** Ids of accepted brands, as in `paymentMethodCommonIcons`. Default: all. */
 	brands?: readonly string[];
 	/** Prevents changes. */
 	isDisabled?: boolean;
@@ -53,8 +52,8 @@ export interface ValidatedCardFieldsProps {
 }
 
 /**
- * The fields of a card, validated when a field is left. The validation store gets the messages; the values go to the parent
- * alone.
+ * Validates a field when the shopper leaves it. The validation store gets the messages; only the parent gets the
+ * values.
  */
 export const ValidatedCardFields = ( {
 	id,
@@ -126,7 +125,7 @@ export const ValidatedCardFields = ( {
 						( field ) => next[ field ] !== latest.current[ field ]
 					).map( errorIdOf )
 				);
-				// The next blur may come before the next render.
+				// The next blur may precede the next render.
 				latest.current = next;
 				onChange( next );
 			} }

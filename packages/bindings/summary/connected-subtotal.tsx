@@ -4,7 +4,6 @@ import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
 
-/** The sum of the items, connected with the cart. */
 export const ConnectedSubtotal = (
 	props: Pick< SubtotalProps, 'className' | 'description' >
 ) => {

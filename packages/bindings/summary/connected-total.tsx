@@ -4,7 +4,7 @@ import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTotalDisplay } from './use-total-display';
 
-/** Renders the total in one line, as in a bar. */
+/** On one line, as in a bar. */
 export const ConnectedTotal = ( { isEstimate = false } ) => {
 	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );
 	const currency = useCartCurrency();

@@ -19,7 +19,7 @@ import {
 	keepFocusAmongCoupons,
 } from './focus-after-coupon-removal';
 
-/** Whether add-ons allow a notice. A filter that fails does not count. */
+/** A filter that fails doesn't count. */
 const isNoticeAllowed = (
 	{ extensionPoints }: BlockApp,
 	filterName: 'showApplyCouponNotice' | 'showRemoveCouponNotice',
@@ -35,17 +35,16 @@ const isNoticeAllowed = (
 			} ) ?? true
 		);
 	} catch {
-		// The filter has recorded its fault; the page has no position to show it.
+		// The filter has recorded its fault; there's no place on the page to show it.
 		return true;
 	}
 };
 
 const NOTICE_ID = 'coupon-form';
 
-/** Each removed coupon has its own notice, so that the removal of another one does not replace its Undo. */
+/** Each removed coupon has its own notice, so another removal doesn't replace its Undo. */
 const getRemovalId = ( code: string ) => `${ NOTICE_ID }-${ code }`;
 
-/** Shows a snackbar about a coupon in `context`. */
 const showNotice = (
 	{ registry }: BlockApp,
 	context: string,
@@ -59,7 +58,7 @@ const showNotice = (
 		context,
 	} );
 
-/** Shows a snackbar that a coupon was applied or removed, unless an add-on suppresses it. */
+/** Add-ons can suppress the notice. */
 const showChangeNotice = (
 	app: BlockApp,
 	context: string,
@@ -73,7 +72,7 @@ const showChangeNotice = (
 	}
 };
 
-/** Applies a coupon and shows that in the notices of `context`. Rejects with the API error. */
+/** Rejects with the API error. */
 const applyWithNotice = async (
 	app: BlockApp,
 	context: string,
@@ -99,7 +98,7 @@ const applyWithNotice = async (
 	);
 };
 
-/** Whether a code waits for a response, as it does while the browser is offline. */
+/** True while a code waits for a response, for example offline. */
 const isPending = ( { registry }: BlockApp, code: string ): boolean =>
 	registry
 		.select( cartStore )
@@ -111,8 +110,8 @@ const isPending = ( { registry }: BlockApp, code: string ): boolean =>
 		);
 
 /**
- * Resolves to whether the form is done with the code: it was accepted, or it waits for the network. The field shows the
- * reason for a rejection.
+ * Resolves to true if the form is done with the code: the server accepted it, or it waits for the network. The field
+ * shows why the server rejected a code.
  */
 const applyCoupon = async (
 	app: BlockApp,
@@ -140,7 +139,7 @@ const applyCoupon = async (
 	return true;
 };
 
-/** Applies a removed coupon again. Shows a rejection in the notices, because the field does not have the code. */
+/** A rejection becomes a notice, because the field doesn't have the code. */
 const restoreCoupon = async (
 	app: BlockApp,
 	context: string,
@@ -160,12 +159,8 @@ const restoreCoupon = async (
 };
 
 /**
- * Removes a coupon and shows the outcome in the notices of `context` (docs/contract/cart-and-checkout.md 8,
- * "Messages"), where the shopper can undo it. Moves the focus to another coupon.
- *
- * @param app
- * @param context A context such as `wc/cart`.
- * @param code
+ * Shows the outcome in the notices of a context such as `wc/cart` (docs/contract/cart-and-checkout.md 8, "Messages"),
+ * with Undo. Moves the focus to another coupon.
  */
 export const removeCoupon = async (
 	app: BlockApp,
@@ -212,13 +207,11 @@ export const removeCoupon = async (
 };
 
 export interface ConnectedCouponFormProps extends CouponEntry {
-	/** Notice context, such as `wc/cart`. */
+	/** Such as `wc/cart`. */
 	context: string;
-	/** Clears the error of the last code. */
 	clearError: () => void;
 }
 
-/** Renders the coupon form, connected with the cart. */
 export const ConnectedCouponForm = ( {
 	context,
 	clearError,

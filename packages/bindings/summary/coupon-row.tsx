@@ -12,8 +12,8 @@ import { useSummary } from '../cart/summary-context';
 import { useHasCouponError } from './use-has-coupon-error';
 
 /**
- * Renders the coupon panel if the shop has coupons. A repeated summary has none, because text typed into one panel
- * would be missing in the other.
+ * Renders the coupon panel if the shop has coupons. A repeated summary has no panel: text typed into one would be
+ * missing in the other.
  */
 export const CouponRow = ( { className }: Pick< BlockProps, 'className' > ) => {
 	const { settings, host } = useBlockApp();

@@ -14,13 +14,12 @@ import { useCheckoutFilter } from '../add-ons/use-checkout-filter';
 import { couponParts } from './lazy-coupons';
 import { useSummary } from '../cart/summary-context';
 
-/** Input of coupon filters. */
 const FILTER_INPUT = {
 	arg: { context: 'summary' },
 	extensions: null,
 } as const;
 
-/** Removes a coupon; a chunk that fails to load is reported like any error. */
+/** If the chunk fails to load, we show that like any error. */
 const loadAndRemoveCoupon = async (
 	app: BlockApp,
 	context: string,
@@ -44,7 +43,7 @@ const Discount = ( { className }: DiscountProps ) => {
 		cartTotals: cart.cartTotals,
 		cartCoupons: cart.cartCoupons,
 	} ) );
-	// Several removals wait while the browser is offline. A string is equal if its codes are.
+	// Several removals wait while the browser is offline. A string compares by value.
 	const removingCodes = useSelect( ( select ) => {
 		const { getCouponBeingRemoved, getCartOperations } =
 			select( cartStore );
@@ -76,7 +75,7 @@ const Discount = ( { className }: DiscountProps ) => {
 	);
 };
 
-/** Renders the discount, the coupons and the discount slot of add-ons. */
+/** Includes the coupons and the add-ons' discount slot. */
 export const DiscountRow = ( { className }: DiscountProps ) => {
 	const isEmpty = useStoreCart(
 		( { cartCoupons, cartTotals } ) =>

@@ -22,7 +22,6 @@ const Fees = ( { className }: Pick< BlockProps, 'className' > ) => {
 	);
 };
 
-/** Renders the fees of the cart. */
 export const FeesRow = ( { className }: Pick< BlockProps, 'className' > ) => {
 	const hasFees = useStoreCart( ( { cartFees } ) => cartFees.length > 0 );
 	return hasFees ? <Fees className={ className } /> : null;

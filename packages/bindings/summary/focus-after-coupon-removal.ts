@@ -3,22 +3,21 @@ import { BLOCK_NAMESPACE } from '@shopfront/names';
 
 const CHIP = '.wc-block-components-totals-discount__coupon-list-item button';
 
-/** The button that opens the coupon panel, or the one that expands the summary around it. */
+/** Also the button that expands the summary around the coupon panel. */
 const COUPON_PANEL =
 	'.wc-block-components-totals-coupon .wc-block-components-panel__button, .wc-block-components-checkout-order-summary__title[role="button"]';
 
-/** Blocks that contain a summary. */
 const BLOCK = [ 'cart', 'checkout' ]
 	.map( ( name ) => `.wp-block-${ BLOCK_NAMESPACE }-${ name }` )
 	.join();
 
-/** One summary of the page: a checkout may show two. */
+/** A checkout may show two summaries. */
 const SUMMARY = `.wc-block-components-checkout-order-summary__content, .checkout-order-summary-block-fill, ${ BLOCK }`;
 
 /**
- * Saves the position of the focused coupon before its removal. Returns a function that moves the focus to the next
- * coupon, else to the previous one, else to the coupon panel, once the removed one has left the page. It leaves the
- * focus alone if the shopper has moved it.
+ * Saves the position of the focused coupon before its removal. Once the coupon has left the page, the returned
+ * function focuses the next coupon, else the previous one, else the coupon panel. It does nothing if the shopper has
+ * moved the focus.
  */
 export const keepFocusAmongCoupons = (
 	host: Pick< Host, 'document' | 'clock' >
@@ -47,7 +46,7 @@ export const keepFocusAmongCoupons = (
 		}, 0 );
 };
 
-/** Moves the focus to the newest coupon once it is on the page, if it was lost with the message about its removal. */
+/** If the message about a removal took the focus with it, focuses the newest coupon once it's on the page. */
 export const focusLastCoupon = (
 	host: Pick< Host, 'document' | 'clock' >
 ): void =>

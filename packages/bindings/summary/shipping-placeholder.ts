@@ -2,10 +2,8 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 
 /**
- * Returns the text shown instead of an unknown shipping price (docs/contract/blocks.md 6).
- *
- * @param packages
- * @param isAddressComplete Whether the address suffices to calculate rates.
+ * Shown instead of an unknown shipping price (docs/contract/blocks.md 6). A complete address suffices to calculate
+ * rates.
  */
 export const getShippingPlaceholder = (
 	packages: readonly ShippingPackageResponse[],

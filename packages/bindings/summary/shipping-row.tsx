@@ -18,15 +18,14 @@ import { getShippingPlaceholder } from './shipping-placeholder';
 
 export interface ShippingRowProps {
 	className?: string;
-	/** Title of the row if there are several rates to choose from. */
+	/** Title of the row if the shopper can choose between rates. */
 	label: string;
-	/** The kind of rates that the page offers; both by default, as in a cart. */
+	/** Which rates the page offers; by default both, as in a cart. */
 	kind?: DeliveryKind;
-	/** Content of the row, such as a list of rates. */
 	children?: ReactNode;
 }
 
-/** Renders the shipping price, or what is missing to calculate it (docs/contract/blocks.md 6). */
+/** Shows the price, or what's missing to calculate it (docs/contract/blocks.md 6). */
 export const ShippingRow = memo( function ShippingSumRow( {
 	className,
 	label,

@@ -2,7 +2,6 @@ import { TotalsWrapper } from '@shopfront/components';
 import type { BlockProps } from '../app/block-map';
 import { ConnectedSubtotal } from './connected-subtotal';
 
-/** Shows the sum of the items. */
 export const SubtotalRow = ( {
 	className,
 }: Pick< BlockProps, 'className' > ) => (

@@ -9,8 +9,8 @@ import { coerceAttributes } from '../app/coerce-attributes';
 
 /**
  * Renders the taxes on top of the prices; nothing if prices include tax, or no tax is due (docs/contract/blocks.md 5,
- * "Behaviour notes"). Tax rates appear only with the row's own attribute: default cart and checkout pages have none,
- * and an attribute of the whole block has no effect.
+ * "Behavior notes"). Tax rates appear only with the row's own attribute. Default cart and checkout pages don't set
+ * it, and an attribute of the whole block has no effect.
  */
 export const TaxesRow = ( { className, ...attributes }: BlockProps ) => {
 	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );

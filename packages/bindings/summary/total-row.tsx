@@ -7,11 +7,9 @@ import { hasSelectedRate } from '../cart/selected-rates';
 import { useTotalDisplay } from './use-total-display';
 
 export interface TotalRowProps {
-	/** Whether more costs may be added, as in a cart. */
 	isEstimate?: boolean;
 }
 
-/** Renders the total. */
 export const TotalRow = ( { isEstimate = false }: TotalRowProps ) => {
 	const { totals, lacksRate } = useStoreCart( ( cart ) => ( {
 		totals: cart.cartTotals,

@@ -2,7 +2,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { COUPON_ERROR_ID } from '@shopfront/names';
 import { useSelect } from '@wordpress/data';
 
-/** Whether a coupon error is shown; collapsed panels around the form then open. */
+/** Collapsed panels around the form open for a coupon error. */
 export const useHasCouponError = (): boolean =>
 	useSelect(
 		( select ) =>

@@ -1,18 +1,13 @@
 import { totalLabel } from '@shopfront/components';
 import { useCartFilter } from '../add-ons/use-cart-filter';
 
-/** Display of the total. */
 export interface TotalDisplay {
 	label: string;
-	/** Text around the amount, with `<price/>` as its placeholder. */
+	/** The text around the amount, with `<price/>` as its placeholder. */
 	format: string;
 }
 
-/**
- * Returns the display of the total after filters of add-ons.
- *
- * @param isEstimate Whether more costs may be added.
- */
+/** Add-ons can filter the display. An estimate may still grow, as in a cart. */
 export const useTotalDisplay = ( isEstimate: boolean ): TotalDisplay => {
 	const filter = useCartFilter();
 	return {

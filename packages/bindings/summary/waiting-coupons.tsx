@@ -11,17 +11,14 @@ const isApplication = (
 ): operation is Extract< CartOperation, { kind: 'applyCoupon' } > =>
 	operation.kind === 'applyCoupon';
 
-/**
- * Renders the coupons that wait for the network, until the server has answered. They have no amount, because only the
- * server knows it.
- */
+/** Shows coupons that wait for the network, until the server answers. Only the server knows their amounts. */
 export const WaitingCoupons = () => {
 	const isOnline = useIsOnline();
 	const operations = useSelect(
 		( select ) => select( cartStore ).getCartOperations(),
 		[]
 	);
-	// A coupon that is being sent stays visible after the network has returned.
+	// A coupon stays visible while it's being sent after the network has returned.
 	const [ waitedIds, setWaitedIds ] = useState< readonly number[] >( [] );
 	useEffect( () => {
 		if ( ! isOnline ) {

@@ -2,12 +2,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReportedFault } from './add-on-figures';
 import { describeFault } from './describe-fault';
 
-/** Lists the faults of an add-on behind a disclosure. Renders nothing if there are none. */
 export const AddOnFaults = ( {
 	addOn,
 	faults,
 }: {
-	/** Name of the add-on. */
 	addOn: string;
 	faults: readonly ReportedFault[];
 } ) =>

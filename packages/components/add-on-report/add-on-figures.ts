@@ -1,7 +1,7 @@
 import type { AddOnMeasure, Fault } from '@shopfront/extensibility';
 import type { ScriptFault } from './describe-fault';
 
-/** Measures of each add-on, in column order. */
+/** In column order. */
 export const ADD_ON_MEASURES: readonly AddOnMeasure[] = [
 	'timeMs',
 	'longestMs',
@@ -11,20 +11,18 @@ export const ADD_ON_MEASURES: readonly AddOnMeasure[] = [
 	'layoutShift',
 ];
 
-/** A fault of an add-on: one kind at one extension point. */
 export interface ReportedFault extends Omit< Fault, 'kind' > {
 	kind: Fault[ 'kind' ] | ScriptFault;
 }
 
-/** The cost of one add-on to a page. */
 export interface AddOnFigures {
-	/** Names that it registered with, in order of registration; `[]` if it registered nothing. */
+	/** The add-on registered with these names, in this order; `[]` if it registered nothing. */
 	names: readonly string[];
-	/** URL of its script; `null` if unknown. */
+	/** `null` if unknown. */
 	script: string | null;
-	/** `null` where the browser does not report the figure. */
+	/** `null` if the browser doesn't report the figure. */
 	figures: Readonly< Record< AddOnMeasure, number | null > >;
-	/** Renders of its components since the page opened. */
+	/** Since the page opened. */
 	renders: number;
 	faults: readonly ReportedFault[];
 }

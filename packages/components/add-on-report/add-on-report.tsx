@@ -7,7 +7,6 @@ import { ADD_ON_MEASURES, type AddOnFigures } from './add-on-figures';
 import { AddOnTable } from './add-on-table';
 
 export interface AddOnReportProps {
-	/** In display order. */
 	addOns: readonly AddOnFigures[];
 	/** From the page's `lang`; `''` for the browser's locale. */
 	locale: string;
@@ -46,8 +45,8 @@ const describe = ( addOns: readonly AddOnFigures[] ): string => {
 };
 
 /**
- * Shows shop managers the cost of a page's add-ons. Overlays the lower edge of the window, so that it causes no layout
- * shift; the page can be scrolled clear of it. Changes of figures are not announced.
+ * Shows shop managers the cost of a page's add-ons. Overlays the lower edge of the window to avoid layout shift; you
+ * can scroll the page clear of it. We don't announce changes of figures.
  *
  * Surface: `.sf-add-on-report(--closed)`, `__header`, `__region`, `__budget`, `__figure`, `__faults`; it is
  * `--sf-add-on-report-size` high.
@@ -100,7 +99,7 @@ export const AddOnReport = ( {
 				<div
 					role="region"
 					aria-label={ __( 'Add-on measurements', 'shopfront' ) }
-					// Makes the scrollable region scrollable by keyboard.
+					// Keyboard users can only scroll a focusable region.
 
 					tabIndex={ 0 }
 					className="sf-add-on-report__region"

@@ -3,14 +3,12 @@ import { AddOnFaults } from './add-on-faults';
 import { ADD_ON_MEASURES, type AddOnFigures } from './add-on-figures';
 import { MeasuredFigure } from './measured-figure';
 
-/** Returns the file name of a URL: `gift-wrap.js`. */
 const getFileName = ( script: string ): string =>
 	script
 		.replace( /[?#].*$/, '' )
 		.split( '/' )
 		.pop() || script;
 
-/** Returns the title of an add-on: its names, otherwise its script. */
 export const getAddOnTitle = ( {
 	names,
 	script,
@@ -32,7 +30,6 @@ const Renders = ( { count }: { count: number } ) => (
 	</small>
 );
 
-/** Shows the cost of one add-on. */
 export const AddOnRow = ( {
 	addOn,
 	locale,

@@ -4,7 +4,7 @@ import { ADD_ON_MEASURES, type AddOnFigures } from './add-on-figures';
 import { AddOnRow } from './add-on-row';
 import { formatFigure } from './format-figure';
 
-function getColumnHeading( measure: AddOnMeasure ): string {
+const getColumnHeading = ( measure: AddOnMeasure ): string => {
 	switch ( measure ) {
 		case 'timeMs':
 			return __( 'Time', 'shopfront' );
@@ -19,9 +19,8 @@ function getColumnHeading( measure: AddOnMeasure ): string {
 		case 'layoutShift':
 			return __( 'Layout shift', 'shopfront' );
 	}
-}
+};
 
-/** A row for each add-on below the budgets. */
 export const AddOnTable = ( {
 	addOns,
 	locale,

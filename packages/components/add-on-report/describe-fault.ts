@@ -1,11 +1,9 @@
 import type { FaultKind } from '@shopfront/extensibility';
 import { __ } from '@wordpress/i18n';
 
-/** Faults of an add-on's script. */
 export type ScriptFault = 'scriptMissing' | 'scriptSlow' | 'scriptBroken';
 
-/** Describes a fault in a few words. */
-export function describeFault( kind: FaultKind | ScriptFault ): string {
+export const describeFault = ( kind: FaultKind | ScriptFault ): string => {
 	switch ( kind ) {
 		case 'threw':
 			return __( 'It threw an error.', 'shopfront' );
@@ -43,4 +41,4 @@ export function describeFault( kind: FaultKind | ScriptFault ): string {
 		case 'scriptBroken':
 			return __( 'The script threw an error.', 'shopfront' );
 	}
-}
+};

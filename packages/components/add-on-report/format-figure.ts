@@ -14,17 +14,14 @@ const DIGITS: Readonly< Record< AddOnMeasure, number > > = {
 };
 
 /**
- * Formats a figure with its unit: `12.5 ms`.
- *
- * @param measure
- * @param figure  `null` if the browser does not report it.
- * @param locale  From the page's `lang`; `''` for the browser's locale.
+ * Includes the unit: `12.5 ms`. The figure is `null` if the browser doesn't report it. The locale comes from the
+ * page's `lang`; `''` for the browser's locale.
  */
-export function formatFigure(
+export const formatFigure = (
 	measure: AddOnMeasure,
 	figure: number | null,
 	locale: string
-): string {
+): string => {
 	if ( figure === null ) {
 		return __( 'unknown', 'woocommerce' );
 	}
@@ -55,4 +52,4 @@ export function formatFigure(
 		case 'layoutShift':
 			return value;
 	}
-}
+};

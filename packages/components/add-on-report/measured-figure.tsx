@@ -7,14 +7,13 @@ import { formatFigure } from './format-figure';
 
 export interface MeasuredFigureProps {
 	measure: AddOnMeasure;
-	/** `null` if the browser does not report it. */
+	/** `null` if the browser doesn't report it. */
 	figure: number | null;
 	locale: string;
-	/** Additional content of the cell. */
 	children?: ReactNode;
 }
 
-/** A cell with a figure. An icon, hidden text and the font weight show whether it is within budget. */
+/** An icon, hidden text and the font weight show whether the figure is within budget. */
 export const MeasuredFigure = ( {
 	measure,
 	figure,

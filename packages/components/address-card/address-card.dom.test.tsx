@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { AddressCard } from '..';
 
-it( 'renders identical lines, as of a city state, and removes them all on change', () => {
+it( "renders identical lines, such as a city state's, and removes them all on change", () => {
 	const card = ( ...lines: string[] ) => (
 		<AddressCard
 			name=""

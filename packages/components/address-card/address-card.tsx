@@ -4,11 +4,10 @@ import { __ } from '@wordpress/i18n';
 const BLOCK = 'wc-block-components-address-card';
 
 export interface AddressCardProps {
-	/** Name of the recipient; `''` if there is none. */
+	/** `''` if there is none. */
 	name: string;
-	/** The other lines of the address. */
 	lines: readonly string[];
-	/** Accessible name of the button, such as "Edit shipping address". */
+	/** Such as "Edit shipping address". */
 	editLabel: string;
 	/** Id of the form that replaces the card. */
 	controls?: string;

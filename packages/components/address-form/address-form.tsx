@@ -9,20 +9,18 @@ import { AddressField } from './address-field';
 
 export interface AddressFormProps {
 	kind: AddressKind;
-	/** In the order of the address's country. Hidden fields are not rendered. */
+	/** In the order of the address's country. Hidden fields don't render. */
 	fields: readonly AddressFormField[];
-	/** Values by field. Missing values are empty. */
+	/** Missing values are empty. */
 	values: Readonly< Record< string, string > >;
-	/** Error messages by field. */
 	messages: Readonly< Record< string, string > >;
-	/** Country names by code, in display order. */
+	/** By code, in display order. */
 	countries: Readonly< Record< string, string > >;
-	/** State names of the selected country by code; `{}` if the state is a text input. */
+	/** Names by code; `{}` if the state is a text input. */
 	states: Readonly< Record< string, string > >;
-	/** Locale of the page, such as `en_US`. */
+	/** Such as `en_US`. */
 	locale: string;
 	onChange: ( field: string, value: string ) => void;
-	/** Called when a field loses the focus. */
 	onBlur: ( field: string ) => void;
 }
 
@@ -32,7 +30,7 @@ const optionsFrom = (
 	Object.entries( names ).map( ( [ value, label ] ) => ( { value, label } ) );
 
 /**
- * The fields of an address. The country is a select, and so is the state if the country has a list of states.
+ * The state is a select if its country has a list of states.
  *
  * Surface: `#{kind}.wc-block-components-address-form` (docs/contract/blocks.md 4 and 5).
  */

@@ -2,7 +2,6 @@ import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Button } from '../button/button';
 
-/** A field of an offered address. */
 export interface AddressOfferRow {
 	key: string;
 	label: string;
@@ -10,14 +9,14 @@ export interface AddressOfferRow {
 }
 
 export interface AddressOfferProps {
-	/** The fields that would be filled in, in the order of the form. */
+	/** In the order of the form. */
 	rows: readonly AddressOfferRow[];
 	onUse: () => void;
 	onDismiss: () => void;
 }
 
 /**
- * Offers to fill in an address that was recognized in a pasted text. Escape dismisses it.
+ * Offers to fill in an address from pasted text. Escape dismisses it.
  *
  * Surface: `.sf-address-offer`, `__title`, `__fields`, `__actions`.
  */

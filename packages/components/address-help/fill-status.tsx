@@ -4,24 +4,22 @@ import { Button } from '../button/button';
 export interface FillStatusProps {
 	/** Filled-in values, or a hint; `''` keeps the space empty. */
 	message: string;
-	/** Restores the earlier values. Without it, there is no button. */
+	/** Restores the earlier values. Without it, there's no button. */
 	onUndo?: () => void;
 	/** A list to choose from, instead of the message. */
 	choice?: {
-		/** Accessible name of the list. */
 		label: string;
-		/** Text while none is chosen. */
 		placeholder: string;
 		options: readonly string[];
-		/** Index of the chosen option; -1 for none. */
+		/** -1 for none. */
 		chosen: number;
 		onChoose: ( index: number ) => void;
 	};
 }
 
 /**
- * A line below a field that states what was filled in for the shopper, with Undo. It is as high as its controls from
- * the start, so that a late answer moves nothing.
+ * Tells the shopper below a field which values we filled in, with Undo. Keeps the height of its controls from the
+ * start, so a late answer moves nothing.
  *
  * Surface: `.sf-fill-status`, `__choice`.
  */

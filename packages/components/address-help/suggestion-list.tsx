@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '../rich-text/rich-text';
 
-/** A suggestion with the parts of its label that match the typed text. */
+/** `matches` are the parts of the label that match the typed text. */
 export interface ListedSuggestion {
 	id: string;
 	label: string;
@@ -11,22 +11,21 @@ export interface ListedSuggestion {
 }
 
 export interface SuggestionListProps {
-	/** Id of the list, for `aria-controls` of its field. */
 	id: string;
 	suggestions: readonly ListedSuggestion[];
-	/** Index of the active suggestion; -1 for none. */
+	/** -1 for none. */
 	active: number;
-	/** HTML below the list; `''` for none. */
+	/** Shown below the list; `''` for none. */
 	brandingHtml: string;
 	onActive: ( index: number ) => void;
 	onSelect: ( index: number ) => void;
 }
 
-/** Returns the element id of a suggestion, for `aria-activedescendant`. */
+/** For `aria-activedescendant`. */
 export const suggestionId = ( listId: string, index: number ): string =>
 	`${ listId }-${ index }`;
 
-/** Emphasizes the matching parts of a label. Ignores parts that overlap an earlier one. */
+/** Emphasizes the matching parts. Ignores parts that overlap an earlier one. */
 const highlight = ( { label, matches }: ListedSuggestion ): ReactNode[] => {
 	const parts: ReactNode[] = [];
 	let end = 0;
@@ -45,7 +44,7 @@ const highlight = ( { label, matches }: ListedSuggestion ): ReactNode[] => {
 };
 
 /**
- * Suggestions for a combobox, over what follows the field.
+ * The list of a combobox. It overlays the fields below.
  *
  * Surface: `.sf-suggestions`, `__list`, `__option` (`.is-active`), `__branding`.
  */

@@ -13,7 +13,6 @@ interface ButtonOwnProps {
 	className?: string;
 	children?: ReactNode;
 	variant?: ButtonVariant;
-	/** Omits the element around the children. */
 	removeTextWrap?: boolean;
 	/** Shows a spinner in place of the text without changing the width, and ignores clicks. Remains focusable. */
 	isBusy?: boolean;
@@ -87,7 +86,7 @@ export const Button = forwardRef<
 			{ ...buttonProps }
 			ref={ ref as React.Ref< HTMLButtonElement > }
 			className={ classes }
-			// Not `disabled`, which would drop the focus of the shopper who has just pressed it.
+			// Not `disabled`: the shopper has just pressed the button, and it would lose the focus.
 			aria-disabled={ isBusy || buttonProps[ 'aria-disabled' ] }
 			aria-busy={ isBusy || undefined }
 			onClick={ isBusy ? preventDefaultAction : buttonProps.onClick }

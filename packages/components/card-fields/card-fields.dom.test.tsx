@@ -31,7 +31,7 @@ const expiry = () => field( 'Expiry date (MM/YY)' );
 const code = () => field( 'Security code' );
 const name = () => field( 'Name on card' );
 
-/** Sets a value as browsers, scripts and password managers do. */
+/** Browsers, scripts and password managers set values like this. */
 const setValue = ( input: HTMLInputElement, value: string ) =>
 	Object.getOwnPropertyDescriptor(
 		HTMLInputElement.prototype,
@@ -60,7 +60,7 @@ it( 'is one labelled group, with fields that browsers can fill', () => {
 	] );
 } );
 
-it( 'leads through all fields while a card is typed', async () => {
+it( 'moves through all fields while the shopper types a card', async () => {
 	render( <Card hasName /> );
 	await user.click( number() );
 	await user.keyboard( '42424242424242421240123Ada L' );

@@ -23,27 +23,21 @@ const CARD_SHAPE =
 	'M4.5 5.75h15a1.75 1.75 0 0 1 1.75 1.75v9a1.75 1.75 0 0 1-1.75 1.75h-15a1.75 1.75 0 0 1-1.75-1.75v-9a1.75 1.75 0 0 1 1.75-1.75zM2.75 9.75h18.5M6 14.75h3';
 
 export interface CardFieldsProps {
-	/** Beginning of the ids of the fields: `{id}-number`, `-expiry`, `-cvc`, `-name`. */
+	/** Fields have ids that start with it: `{id}-number`, `-expiry`, `-cvc`, `-name`. */
 	id: string;
-	/** Label of the group. */
 	label: string;
 	value: CardValue;
-	/** Called with all fields: password managers fill several with one event. */
+	/** Receives all fields: password managers fill several with one event. */
 	onChange: ( value: CardValue ) => void;
-	/** Called when a field loses the focus. */
 	onBlur?: ( field: CardField ) => void;
-	/** Messages at the fields. */
 	errors?: CardErrors;
-	/** Asks for the name on the card too. */
 	hasName?: boolean;
 	isDisabled?: boolean;
 	/** Milliseconds since 1970, to know whether a date is complete. */
 	now: number;
 }
 
-/** Functions of the fields. */
 export interface CardFieldsHandle {
-	/** Focuses the first field. */
 	focus: () => void;
 }
 
@@ -87,7 +81,7 @@ const AUTOCOMPLETE: Readonly< Record< CardField, string > > = {
 	name: 'cc-name',
 };
 
-/** Whether the shopper has typed or pasted; autofill has another type or none. */
+/** Typing and pasting have these input types; autofill has another type or none. */
 const isTyped = ( event: Event ): boolean =>
 	'inputType' in event &&
 	/^insert(?:Text|CompositionText|FromPaste)$/.test(
@@ -95,9 +89,10 @@ const isTyped = ( event: Event ): boolean =>
 	);
 
 /**
- * The fields of a payment card as one group. Digits are grouped by brand while the cursor keeps its place; a complete field
- * passes the focus to the next one, and Backspace in an empty one returns it. Filled by browsers and password managers, also
- * by scripts that set all fields and send one event. Digits are left to right in every language.
+ * The fields of a payment card as one group. Typing groups digits by brand and keeps the cursor in place. A complete
+ * field passes the focus to the next one, and Backspace in an empty field returns it. Browsers and password managers
+ * can fill the fields, even with scripts that set them all and send one event. Digits are left to right in every
+ * language.
  *
  * Surface: `.sf-card-fields`, `__label`, `__{field}`, `.sf-card-brand` (`data-brand`).
  */
@@ -127,7 +122,7 @@ export const CardFields = forwardRef< CardFieldsHandle, CardFieldsProps >(
 			focus: () => inputOf( 'number' )?.focus(),
 		} ) );
 
-		/** Reads and formats all fields: the document has the newest values, also of fields without an event. */
+		/** Reads and formats all fields: the document has the newest values, even if a field sent no event. */
 		const readAll = ( deletedIn?: CardField ): CardValue => {
 			const next: Record< CardField, string > = { ...value };
 			for ( const field of shown ) {
@@ -200,7 +195,7 @@ export const CardFields = forwardRef< CardFieldsHandle, CardFieldsProps >(
 				key === 'Backspace' &&
 				/[ /]/.test( input.value[ start - 1 ] ?? '' )
 			) {
-				// Deletes the digit before the separator, which would come back.
+				// Deletes the digit before the separator; otherwise the separator would come back.
 				input.setSelectionRange( start - 1, start - 1 );
 			} else if (
 				key === 'Delete' &&
@@ -257,7 +252,7 @@ export const CardFields = forwardRef< CardFieldsHandle, CardFieldsProps >(
 							elementId={ fieldId }
 						/>
 					}
-					// Input events report all fields; this only tells React that the input is controlled.
+					// Input events report all fields. This only tells React that the input is controlled.
 					onChange={ () => undefined }
 					onInput={ ( event ) => onInput( field, event ) }
 					onKeyDown={ ( event ) => onKeyDown( field, event ) }

@@ -75,7 +75,7 @@ it.each( [
 	expect( formatExpiry( typed ) ).toBe( formatted );
 } );
 
-it( 'adds nothing to an expiry date while it is deleted', () => {
+it( 'adds nothing to an expiry date while the shopper deletes', () => {
 	expect(
 		[ '12', '1/', '3', '12/4' ].map( ( typed ) =>
 			formatExpiry( typed, true )
@@ -158,7 +158,7 @@ it.each< [ 'number' | 'expiry' | 'cvc', Partial< CardValue >, boolean ] >( [
 	);
 } );
 
-it( 'keeps all digits in order, and formats a formatted number no further', () => {
+it( 'keeps all digits in order, and leaves a formatted number unchanged', () => {
 	const check = () =>
 		fc.assert(
 			fc.property( fc.string(), ( typed ) => {

@@ -1,34 +1,30 @@
 import { __ } from '@wordpress/i18n';
 
-/** Fields of a card. */
 export type CardField = 'number' | 'expiry' | 'cvc' | 'name';
 
-/** Entered values of a card, as shown. Keep it in memory only. */
+/** As the fields show them. Keep it in memory only. */
 export type CardValue = Readonly< Record< CardField, string > >;
 
-/** Messages of the invalid fields. */
 export type CardErrors = Readonly< Partial< Record< CardField, string > > >;
 
-/** A brand of cards. */
 export interface CardBrand {
 	/** As in docs/contract/globals.md 4, "paymentMethodCommonIcons". */
 	id: string;
-	/** Short, to fit beside a number on a phone. */
+	/** Short enough to fit beside a number on a phone. */
 	name: string;
-	/** Matches the beginning of its numbers. */
+	/** Matches the beginning of the brand's numbers. */
 	pattern: RegExp;
 	/** Valid numbers of digits. */
 	lengths: readonly number[];
 	/** Number of digits in each group but the last. */
 	groups: readonly number[];
-	/** Number of digits of the security code. */
 	codeLength: number;
 }
 
 const FOURS = [ 4, 4, 4, 4 ];
 const UP_TO_19 = [ 16, 17, 18, 19 ];
 
-/** The known brands; the first match counts. Source: ISO/IEC 7812 and the brands' published number ranges. */
+/** The first match counts. Source: ISO/IEC 7812 and the brands' published number ranges. */
 export const CARD_BRANDS: readonly CardBrand[] = [
 	{
 		id: 'visa',
@@ -98,7 +94,7 @@ export const CARD_BRANDS: readonly CardBrand[] = [
 
 const MAX_DIGITS = 19;
 
-/** Returns the digits of a text, also of Arabic and full-width ones. */
+/** Accepts Arabic and full-width digits too. */
 export const digitsOf = ( text: string ): string =>
 	text
 		.replace( /[\u0660-\u0669\u06f0-\u06f9]/g, ( digit ) =>
@@ -108,7 +104,7 @@ export const digitsOf = ( text: string ): string =>
 		.normalize( 'NFKC' )
 		.replace( /\D/g, '' );
 
-/** Returns the brand of a card number; `null` while it is unknown. */
+/** `null` while unknown. */
 export const getCardBrand = ( number: string ): CardBrand | null => {
 	const digits = digitsOf( number );
 	return (
@@ -116,7 +112,7 @@ export const getCardBrand = ( number: string ): CardBrand | null => {
 	);
 };
 
-/** Groups the digits of a card number by its brand. Drops digits that no card has. */
+/** Groups the digits by brand. Drops digits beyond the brand's longest number. */
 export const formatCardNumber = ( typed: string ): string => {
 	const brand = getCardBrand( typed );
 	const digits = digitsOf( typed ).slice(
@@ -133,10 +129,8 @@ export const formatCardNumber = ( typed: string ): string => {
 };
 
 /**
- * Formats an expiry date as `MM/YY`, from digits or from the spellings of browsers, such as `2040-12`.
- *
- * @param typed
- * @param isDeleting Whether the shopper deletes, so that nothing is added that would come back.
+ * Formats an expiry date as `MM/YY`, from digits or from browsers' spellings, such as `2040-12`. While the shopper
+ * deletes, we add nothing: it would come back at once.
  */
 export const formatExpiry = ( typed: string, isDeleting = false ): string => {
 	const [ , year, month ] = /^\s*20(\d{2})-(\d{2})\s*$/.exec( typed ) ?? [];
@@ -157,11 +151,10 @@ export const formatExpiry = ( typed: string, isDeleting = false ): string => {
 		: `${ digits.slice( 0, 2 ) }/${ shortYear }`;
 };
 
-/** Formats a security code: its digits, as many as the brand has. */
 export const formatCode = ( typed: string, number: string ): string =>
 	digitsOf( typed ).slice( 0, getCardBrand( number )?.codeLength ?? 4 );
 
-/** Whether the check digit is correct (ISO/IEC 7812-1, Luhn). */
+/** The check digit follows ISO/IEC 7812-1 (Luhn). */
 export const hasValidCheckDigit = ( digits: string ): boolean => {
 	let sum = 0;
 	[ ...digits ].reverse().forEach( ( digit, index ) => {
@@ -192,17 +185,15 @@ const readExpiry = ( expiry: string ) => {
 /** Most issuers print less than 20 years; a later date is a typing error. */
 const MAX_YEARS = 50;
 
-/** Options of the checks. */
 export interface CardRules {
 	/** Milliseconds since 1970. A card is valid until the end of its month. */
 	now: number;
-	/** Whether the name is required. */
 	hasName?: boolean;
-	/** Ids of the accepted brands. Defaults to all. */
+	/** Ids of accepted brands. Defaults to all. */
 	brands?: readonly string[];
 }
 
-/** Returns the messages of the invalid fields of a card; `{}` if all are valid. */
+/** `{}` if all fields are valid. */
 export const validateCard = (
 	{ number, expiry, cvc, name }: CardValue,
 	{ now, hasName = false, brands }: CardRules
@@ -249,7 +240,7 @@ export const validateCard = (
 	return errors;
 };
 
-/** Whether no further character is expected in a field, so that the next one can have the focus. */
+/** A complete field expects no further character, so the next one can have the focus. */
 export const isFieldComplete = (
 	field: CardField,
 	value: CardValue,
@@ -263,7 +254,7 @@ export const isFieldComplete = (
 		case 'number': {
 			const { length } = digitsOf( value.number );
 			const lengths = getCardBrand( value.number )?.lengths ?? [];
-			// Numbers of more than 16 digits are rare, and of fewer mostly not yet complete.
+			// Numbers of more than 16 digits are rare, and shorter ones mostly incomplete.
 			return (
 				length === lengths.at( -1 ) ||
 				( length >= 14 &&
@@ -281,14 +272,14 @@ export const isFieldComplete = (
 	}
 };
 
-/** Returns the position in a formatted text after as many characters that count as in the text before formatting. */
+/** Keeps as many digits before the cursor as before formatting. */
 export const moveCursor = (
 	before: string,
 	cursor: number,
 	after: string
 ): number => {
 	const count = before.slice( 0, cursor ).replace( /[^\d]/g, '' ).length;
-	// At the end of what was typed, the cursor follows added separators and zeros.
+	// At the end of the text, the cursor follows added separators and zeros.
 	if ( cursor >= before.length ) {
 		return after.length;
 	}

@@ -8,13 +8,12 @@ import {
 
 export interface BrokenCartLineRowProps extends CartLineRemoveButtonProps {
 	itemKey: string;
-	/** Reason for shop managers; `''` for shoppers. */
+	/** `''` for shoppers. */
 	reason: string;
 }
 
 /**
- * Replaces a cart line that failed to render. Explains that, and lets the shopper remove the item, which is still in
- * the cart.
+ * Replaces a cart line that failed to render. Lets the shopper remove the item, which is still in the cart.
  *
  * Surface: as `CartLineRow`, and `.sf-broken-cart-line`.
  */

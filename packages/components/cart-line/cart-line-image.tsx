@@ -9,9 +9,8 @@ export interface CartLineImageProps extends ProductImageProps {
 }
 
 /**
- * The image of a line, which links to the product for pointers only: keyboard users have the link of the name. Not a
- * link if there is no image or no alt text, because nothing would name it. Memoized, so that quantity changes don't
- * render it.
+ * The image links to the product for pointers only: keyboard users have the name's link. Without an image or alt text
+ * nothing would name the link, so there is none. Memoized, so quantity changes don't render it.
  */
 export const CartLineImage = memo( function ShownCartLineImage( {
 	permalink,

@@ -7,13 +7,12 @@ import { useMeasuredHeights } from './use-measured-heights';
 
 export interface CartLineItemsTableProps {
 	className?: string;
-	/** `CartLineRow`s. */
 	children: ReactNode;
 }
 
 /**
- * The lines of a cart: a table at every width. On narrow screens its rows are laid out as cards, which removes the
- * table semantics in some browsers, so the roles are explicit.
+ * A table at every width. On narrow screens its rows look like cards, which removes the table semantics in some
+ * browsers, so the roles are explicit.
  *
  * Surface: `.wc-block-cart-items`, `__header`, `__header-image`, `__header-product`, `__header-total`
  * (docs/contract/blocks.md 5).

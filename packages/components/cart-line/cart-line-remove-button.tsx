@@ -3,13 +3,13 @@ import { CART_SHAPES } from '../icon/cart-shapes';
 import { Icon } from '../icon/icon';
 
 export interface CartLineRemoveButtonProps {
-	/** Product name as plain text. */
+	/** Plain text. */
 	name: string;
 	isRemoving: boolean;
 	onRemove: () => void;
 }
 
-/** Removes a line from the cart. Stays focused while the request is in flight. */
+/** Keeps the focus while the request is in flight. */
 export const CartLineRemoveButton = ( {
 	name,
 	isRemoving,

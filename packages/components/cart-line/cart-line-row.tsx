@@ -26,17 +26,14 @@ export interface CartLineRowProps {
 	placeholderImageSrc?: string;
 	/** Unit of word counts in the site's language. */
 	wordCountType?: WordCountType;
-	/** Disables the line while its removal is in flight. */
 	isRemoving: boolean;
-	/** Marks the total while the server recalculates it. */
 	isTotalPending: boolean;
-	/** Changes to the display of this line. */
 	display?: LineDisplay;
-	/** Further controls, after the remove button. */
+	/** Renders after the remove button. */
 	children?: ReactNode;
 	onQuantityChange: ( quantity: number ) => void;
 	onRemove: () => void;
-	/** Saves the line for later. Omit it where shoppers have no list. */
+	/** Saves the line for later. Omit it if shoppers have no list. */
 	onSave?: () => void;
 }
 
@@ -49,8 +46,6 @@ const permalinkOf = ( item: CartItemResponse ): string =>
 		: item.permalink;
 
 /**
- * One line of the cart.
- *
  * Surface: `tr.wc-block-cart-items__row[data-cart-item-key]` (`.is-disabled` while it is removed),
  * `.wc-block-cart-item__image`, `__product`, `__wrap`, `__prices`, `__quantity`, `__remove-link`, `__total`,
  * `__total-price-and-sale-badge-wrapper` (docs/contract/blocks.md 4 and 5).

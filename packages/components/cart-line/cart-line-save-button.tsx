@@ -1,15 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 export interface CartLineSaveButtonProps {
-	/** Product name as plain text. */
+	/** Plain text. */
 	name: string;
-	/** Whether the line is being saved or removed. */
 	isBusy: boolean;
 	onSave: () => void;
 }
 
 /**
- * Moves a line of the cart to the customer's list for later.
+ * Moves a line to the customer's list for later.
  *
  * Surface: `.wc-block-cart-item__save-for-later`, `-link` (docs/contract/blocks.md 5).
  */

@@ -22,7 +22,7 @@ const onSale = ( quantity: number, minorUnit = 2 ) => {
 };
 
 it( 'rounds the saving of a line once', () => {
-	// 0.0055 each rounds to 1 cent; three save 0.0165, which rounds to 2 cents, not 3.
+	// One saves 0.0055, which rounds to 1 cent. Three save 0.0165, which rounds to 2 cents, not 3.
 	expect( cartLineValues( onSale( 1 ), false ).lineSaving ).toBe( '1' );
 	expect( cartLineValues( onSale( 3 ), false ).lineSaving ).toBe( '2' );
 } );

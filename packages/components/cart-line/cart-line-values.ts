@@ -6,21 +6,19 @@ import {
 } from '@shopfront/money';
 import type { CartItemResponse } from '@shopfront/store-api';
 
-/** Amounts of a cart line in minor units. */
+/** Minor units. */
 export interface CartLineValues {
 	price: string;
 	regularPrice: string;
-	/** Saving of the whole line; `"0"` for none. */
+	/** For the whole line; `"0"` for none. */
 	lineSaving: string;
 	lineTotal: string;
 }
 
 /**
- * Calculates the amounts of a line. Multiplies the unrounded prices, so that the saving of the line is rounded once
- * (docs/contract/cart-and-checkout.md 9: regular price − price, times the quantity in the total column).
- *
- * @param item                      The cart item.
- * @param displayPricesIncludingTax Whether the line total includes its tax. Unit prices are sent as displayed.
+ * Multiplies the unrounded prices, so the line's saving is rounded once (docs/contract/cart-and-checkout.md 9:
+ * regular price − price, times the quantity in the total column). The server sends unit prices as displayed; the
+ * setting decides whether the line total includes its tax.
  */
 export const cartLineValues = (
 	item: CartItemResponse,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { RemovedCartLineRow } from './removed-cart-line-row';
 
-it( 'takes lost focus and scrolls only as far as Undo needs', () => {
+it( 'takes lost focus and scrolls just far enough to show Undo', () => {
 	const scrollIntoView = jest.fn();
 	Element.prototype.scrollIntoView = scrollIntoView;
 	render(

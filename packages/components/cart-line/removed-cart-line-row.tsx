@@ -3,15 +3,13 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
 export interface RemovedCartLineRowProps {
-	/** Product name as plain text. */
+	/** Plain text. */
 	name: string;
-	/** Whether the item was saved for later. */
 	isSaved?: boolean;
-	/** Height of the removed line, so that the lines below stay in place; 0 for the height of the content. */
+	/** Keeps the lines below in place; 0 for the height of the content. */
 	heightPx?: number;
-	/** Whether to take focus that was lost with the removed line. */
+	/** Takes focus that the removed line has lost. */
 	takesFocus?: boolean;
-	/** Whether the item is being added again. */
 	isRestoring: boolean;
 	/** Adds the item again. Without it, the row explains that this is impossible. */
 	onUndo?: () => void;
@@ -48,7 +46,7 @@ export const RemovedCartLineRow = ( {
 		const target = undo.current ?? content.current;
 		const { activeElement, body } = target?.ownerDocument ?? {};
 		if ( takesFocus && activeElement === body ) {
-			// The row is where the shopper has just clicked: only a low window has to scroll, and only a little.
+			// The shopper has just clicked here: only a low window has to scroll, and only a little.
 			target?.focus( { preventScroll: true } );
 			target?.scrollIntoView?.( { block: 'nearest' } );
 		}

@@ -3,7 +3,6 @@ import { CartLineItemsTable } from './cart-line-items-table';
 
 let resized: () => void;
 let widthPx = 390;
-/** Called before the first measurement. */
 let observed: ( element: Element ) => void;
 
 beforeEach( () => {

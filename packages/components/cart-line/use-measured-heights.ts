@@ -6,11 +6,11 @@ const ATTRIBUTE = 'data-sf-heights';
 
 /**
  * Sets an attribute on a table once the browser knows the heights of all rows: two frames after layout. A change of
- * width removes it for two frames, so that all rows are laid out again. A table may have it from the start.
+ * width removes it for two frames, and the browser lays out all rows again. A table may have it from the start.
  */
-export function useMeasuredHeights(
+export const useMeasuredHeights = (
 	table: RefObject< HTMLTableElement >
-): void {
+): void => {
 	useEffect( () => {
 		const element = table.current;
 		const view = element?.ownerDocument.defaultView;
@@ -47,4 +47,4 @@ export function useMeasuredHeights(
 			view.cancelAnimationFrame( frame );
 		};
 	}, [ table ] );
-}
+};

@@ -13,15 +13,12 @@ export interface CheckboxControlProps extends Omit<
 	checked?: boolean;
 	onChange: ( isChecked: boolean ) => void;
 	onBlur?: () => void;
-	/** Shows the error state. */
 	hasError?: boolean;
-	/** Rendered last, such as an error message. */
+	/** Renders last, such as an error message. */
 	feedback?: ReactNode;
 }
 
 /**
- * A checkbox with its label.
- *
  * Surface: `.wc-block-components-checkbox` (`.has-error` in the error state), `__input`, `__mark`, `__label`
  * (docs/contract/globals.md 5).
  */

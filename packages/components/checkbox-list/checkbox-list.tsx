@@ -17,19 +17,17 @@ export interface CheckboxListOption {
 export interface CheckboxListProps {
 	className?: string;
 	options?: readonly CheckboxListOption[];
-	/** Values of the checked options. */
 	checked?: readonly string[];
 	/** Receives the value of the toggled option. */
 	onChange?: ( value: string ) => void;
 	isLoading?: boolean;
 	isDisabled?: boolean;
-	/** Number of options that are shown initially. */
 	limit?: number;
 }
 
 /**
- * A list of checkboxes. Shows the first options of a long list and a button for the rest. The owner names it, by a
- * `fieldset`. Source: docs/contract/cart-and-checkout.md 5 and 9, "Checkbox list".
+ * Shows the first options of a long list and a button for the rest. Name the list with a `fieldset`. Source:
+ * docs/contract/cart-and-checkout.md 5 and 9, "Checkbox list".
  *
  * Surface: `.wc-block-checkbox-list.wc-block-components-checkbox-list` (`.is-loading`), `.show-more`, `.show-less`.
  */

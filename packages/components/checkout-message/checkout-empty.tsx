@@ -3,13 +3,14 @@ import { CHECKOUT_SHAPES } from '../icon/checkout-shapes';
 import { CheckoutMessage } from './checkout-message';
 
 export interface CheckoutEmptyProps {
-	/** URL of the shop page; `''` for none. */
+	/** `''` for none. */
 	shopUrl: string;
 }
 
 /**
- * Replaces the checkout if the cart is empty. Surface: `.wc-block-checkout-empty`, `__image`, `__title`,
- * `__description`.
+ * Replaces the checkout if the cart is empty.
+ *
+ * Surface: `.wc-block-checkout-empty`, `__image`, `__title`, `__description`.
  */
 export const CheckoutEmpty = ( { shopUrl }: CheckoutEmptyProps ) => (
 	<CheckoutMessage

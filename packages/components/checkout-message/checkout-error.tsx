@@ -6,13 +6,14 @@ import { CheckoutMessage } from './checkout-message';
 export interface CheckoutErrorProps {
 	/** The server's message as HTML; `''` for none. */
 	message: string;
-	/** URL of the cart page; `''` for none. */
+	/** `''` for none. */
 	cartUrl: string;
 }
 
 /**
- * Replaces a checkout that the server rejects, for example because an item has sold out. Surface:
- * `.wc-block-checkout-error`, `__image`, `.wc-block-checkout-error_title`, `__description`.
+ * Replaces a checkout that the server rejects, for example because an item has sold out.
+ *
+ * Surface: `.wc-block-checkout-error`, `__image`, `.wc-block-checkout-error_title`, `__description`.
  */
 export const CheckoutError = ( { message, cartUrl }: CheckoutErrorProps ) => (
 	<CheckoutMessage

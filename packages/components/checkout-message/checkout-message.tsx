@@ -8,15 +8,13 @@ export interface CheckoutMessageProps {
 	/** Root class, and prefix of the other classes. */
 	block: string;
 	titleClass?: string;
-	/** Shape of the icon. */
 	icon: string;
 	title: string;
 	description: ReactNode;
-	/** Link to another page. Omitted if the URL is empty. */
+	/** Omitted if the URL is empty. */
 	link?: { href: string; label: string };
 }
 
-/** Replaces a form that cannot be shown, with a message and a link. */
 export const CheckoutMessage = ( {
 	block,
 	titleClass = `${ block }__title`,

@@ -3,13 +3,14 @@ import { CHECKOUT_SHAPES } from '../icon/checkout-shapes';
 import { CheckoutMessage } from './checkout-message';
 
 export interface MustLogInPromptProps {
-	/** URL of the login page, which returns to the checkout. */
+	/** The login page returns to the checkout. */
 	logInUrl: string;
 }
 
 /**
- * Replaces the checkout if it requires an account. Surface: `.wc-block-must-login-prompt`, `__image`, `__title`,
- * `__description`.
+ * Replaces the checkout if it requires an account.
+ *
+ * Surface: `.wc-block-must-login-prompt`, `__image`, `__title`, `__description`.
  */
 export const MustLogInPrompt = ( { logInUrl }: MustLogInPromptProps ) => (
 	<CheckoutMessage

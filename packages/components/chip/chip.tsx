@@ -6,12 +6,11 @@ export type ChipRadius = 'none' | 'small' | 'medium' | 'large';
 
 export interface ChipProps {
 	text: string;
-	/** Screen reader text that replaces `text`. */
+	/** Replaces `text` for screen readers. */
 	screenReaderText?: string;
 	element?: ElementType;
 	radius?: ChipRadius;
 	className?: string;
-	/** Rendered after the text. */
 	children?: ReactNode;
 }
 

@@ -5,18 +5,14 @@ import { Spinner } from '../spinner/spinner';
 import { Chip, type ChipProps } from './chip';
 
 export interface RemovableChipProps extends Omit< ChipProps, 'children' > {
-	/** Name of the button. Defaults to `Remove "%s"`. */
+	/** The button's name. Defaults to `Remove "%s"`. */
 	ariaLabel?: string;
-	/** Disables the button while the chip is being removed, without losing its focus. */
+	/** Disables the button during the removal; it keeps the focus. */
 	disabled?: boolean;
 	onRemove: () => void;
 }
 
-/**
- * A chip with a remove button.
- *
- * Surface: `.wc-block-components-chip.is-removable`, `__remove`, `__remove-icon` (docs/contract/globals.md 5).
- */
+/** Surface: `.wc-block-components-chip.is-removable`, `__remove`, `__remove-icon` (docs/contract/globals.md 5). */
 export const RemovableChip = ( {
 	ariaLabel,
 	disabled = false,

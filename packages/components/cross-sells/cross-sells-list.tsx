@@ -2,14 +2,13 @@ import { forwardRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
 export interface CrossSellsListProps {
-	/** Number of columns, if there is enough space. */
+	/** If there is enough space. */
 	columns: number;
-	/** `CrossSellsProduct`s. */
 	children: ReactNode;
 }
 
 /**
- * Products in a row that scrolls if they don't fit. Uses native scrolling, which supports touch, wheel and keyboard.
+ * Products in a row that scrolls if they don't fit. Native scrolling supports touch, wheel and keyboard.
  *
  * Surface: `.sf-cross-sells`; `--sf-cross-sells-columns`.
  */

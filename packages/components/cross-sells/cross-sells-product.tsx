@@ -18,14 +18,13 @@ export interface CrossSellsProductProps extends ProductButtonProps {
 	/** Currency of a product without one. */
 	siteCurrency: Currency;
 	placeholderImageSrc?: string;
-	/** A notice if the last attempt to add it failed. */
+	/** A notice if the last attempt to add the product failed. */
 	error?: ReactNode;
-	/** Called when the shopper follows a link to the product. */
 	onFollow?: () => void;
 }
 
 /**
- * A product that is recommended for the cart's content.
+ * Recommends a product for the cart's content.
  *
  * Surface: `li.cross-sells-product`, `.wp-block-cart-cross-sells-product__product-image`, `__product-title`,
  * `.wc-block-components-product-image`, `.wc-block-components-product-title` (docs/contract/blocks.md 5).

@@ -5,14 +5,12 @@ import { Button } from '../button/button';
 
 export interface ProductButtonProps {
 	product: ProductResponse;
-	/** Quantity of the product in the cart. */
 	quantityInCart: number;
-	/** Whether the product is being added to the cart. */
 	isAdding: boolean;
 	onAdd: () => void;
 }
 
-/** Whether a product can be added directly: in stock and without options. */
+/** The product must be in stock and without options. */
 export const canBeAdded = ( product: ProductResponse ): boolean =>
 	product.is_purchasable && product.is_in_stock && ! product.has_options;
 
@@ -20,7 +18,7 @@ const CLASSES =
 	'wp-block-button__link wc-block-components-product-button__button add_to_cart_button';
 
 /**
- * Adds a product to the cart, or links to the page with its options. Its text is the server's.
+ * Adds a product to the cart, or links to the page with its options. The server provides the text.
  *
  * Surface: `.wc-block-components-product-button`, `__button.add_to_cart_button` (docs/contract/blocks.md 5).
  */

@@ -11,7 +11,7 @@ export interface ProductPriceRangeProps {
 	siteCurrency: Currency;
 }
 
-/** The price of a product, or the lowest and highest price of its variations. */
+/** The product's price, or its variations' lowest and highest price. */
 export const ProductPriceRange = ( {
 	prices,
 	siteCurrency,

@@ -3,14 +3,13 @@ import { _n, sprintf } from '@wordpress/i18n';
 export interface ProductRatingProps {
 	/** Average of five as the server sends it: `"4.50"`. */
 	rating: string;
-	/** Number of ratings. */
 	count: number;
 }
 
 const MAX_STARS = 5;
 
 /**
- * The average rating of a product in stars. Renders nothing without ratings.
+ * The average rating in stars. Renders nothing without ratings.
  *
  * Surface: `.wc-block-components-product-rating-stars` (docs/contract/blocks.md 5), `.sf-product-rating__filled`.
  */

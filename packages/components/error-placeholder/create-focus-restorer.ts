@@ -1,14 +1,12 @@
-/** Candidates that name the new content: the table of a cart, the heading of a form. */
+/** These name the new content: the table of a cart, the heading of a form. */
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, table';
 
-/** Controls, if the new content has no heading. */
+/** For new content without a heading. */
 const CONTROLS = 'input, select, textarea, button, a[href]';
 
 /**
- * Saves the position of an element that is about to be removed.
- *
- * @param element
- * @return Moves the lost focus to the content that replaced the element, unless the focus has moved elsewhere.
+ * Saves the position of an element before its removal. The returned function moves lost focus to the content that
+ * replaced the element. It does nothing if the focus is elsewhere.
  */
 export const createFocusRestorer = (
 	element: Element | null

@@ -8,7 +8,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 beforeEach( () => jest.mocked( speak ).mockClear() );
 
-it( 'gives its focus to content that replaces it in the same moment', async () => {
+it( 'passes its focus to content that replaces it at once', async () => {
 	const Page = () => {
 		const [ hasFailed, setHasFailed ] = useState( true );
 		return hasFailed ? (

@@ -5,18 +5,16 @@ import { Button } from '../button/button';
 import { createFocusRestorer } from './create-focus-restorer';
 
 export interface ErrorPlaceholderProps {
-	/** Error message for shop managers; `''` to omit it. */
+	/** For shop managers; `''` to omit it. */
 	message?: string;
-	/** Shows a button to retry. */
 	onRetry?: () => void;
-	/** Whether a retry is in progress. */
 	isRetrying?: boolean;
 }
 
 /**
- * Replaces a block that could not be shown (docs/contract/cart-and-checkout.md 8, "Block load failure"). Announced when
- * it appears, and again after a failed retry. When the content or another placeholder replaces it, the focus of its
- * button moves there.
+ * Replaces a block that failed to load (docs/contract/cart-and-checkout.md 8, "Block load failure"). Announced when
+ * it appears, and again after a failed retry. If the content or another placeholder replaces it, the button's focus
+ * moves there.
  *
  * Surface: `.wc-block-error.wc-block-components-error`, `__content`, `__header`, `__text`, `__message`, `__button`.
  */

@@ -8,7 +8,7 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'visualViewport' );
 } );
 
-it( 'says which error it is, and leads to the next and the previous', async () => {
+it( 'shows the number of the error, and steps to the next and the previous', async () => {
 	const user = userEvent.setup();
 	const onStep = jest.fn();
 	const { rerender } = render(

@@ -4,11 +4,10 @@ import { Button } from '../button/button';
 import { useHeightProperty } from '../sticky-bar/use-height-property';
 
 export interface ErrorStepperProps {
-	/** Number of the current error, from 1; 0 if no field with an error has the focus. */
+	/** From 1; 0 if no field with an error has the focus. */
 	position: number;
-	/** Number of errors. */
 	count: number;
-	/** Called to focus the previous field with an error (-1) or the next one (1). */
+	/** Focuses the previous field with an error (-1) or the next one (1). */
 	onStep: ( step: -1 | 1 ) => void;
 }
 
@@ -17,11 +16,11 @@ const keepFocus = ( event: { preventDefault: () => void } ) =>
 	event.preventDefault();
 
 /**
- * A bar at the lower edge of the window, above an on-screen keyboard, which leads from one error of a form to the next. The
- * owner renders it while there are errors.
+ * A bar at the lower edge of the window, above an on-screen keyboard, that steps through the errors of a form. Render
+ * it while there are errors.
  *
- * Surface: `.sf-error-stepper`; while mounted, `--sf-sticky-bar-size` is its height, and the page scrolls focused controls
- * above it.
+ * Surface: `.sf-error-stepper`; while mounted, `--sf-sticky-bar-size` is its height, and the page scrolls focused
+ * controls above it.
  */
 export const ErrorStepper = ( {
 	position,
@@ -36,7 +35,7 @@ export const ErrorStepper = ( {
 		if ( ! bar || ! viewport ) {
 			return;
 		}
-		// A keyboard makes the visual viewport lower than the layout viewport, in which fixed elements are.
+		// A keyboard makes the visual viewport lower than the layout viewport, which positions fixed elements.
 		const place = () => {
 			const root = bar.ownerDocument.documentElement;
 			const hidden =

@@ -3,28 +3,24 @@ import { __ } from '@wordpress/i18n';
 
 const BLOCK = 'sf-error-summary';
 
-/** An error and its field. */
 export interface ErrorSummaryEntry {
-	/** Id of the error. */
 	id: string;
-	/** Id of the field's element; `''` if it is not on the page. */
+	/** Id of the field's element; `''` if it isn't on the page. */
 	elementId: string;
-	/** The error message. */
 	message: string;
-	/** Section of the form that contains the field, such as "Billing address"; `''` for none. */
+	/** The field's section of the form, such as "Billing address"; `''` for none. */
 	section: string;
 }
 
 export interface ErrorSummaryProps {
 	/** In page order. Renders nothing if empty. */
 	entries: readonly ErrorSummaryEntry[];
-	/** Called to focus the field of an entry. */
 	onFollow: ( elementId: string ) => void;
 }
 
 /**
- * Lists all errors that prevent submitting a form, each with a link to its field. Not a live region: the owner
- * announces it once.
+ * Lists all errors that prevent submitting a form, each with a link to its field. Not a live region: announce it once
+ * yourself.
  *
  * Surface: `.sf-error-summary`, `__title`, `__section`.
  */
@@ -45,7 +41,7 @@ export const ErrorSummary = ( { entries, onFollow }: ErrorSummaryProps ) => {
 							<a
 								href={ `#${ elementId }` }
 								onClick={ ( event ) => {
-									// Focus the field: following the fragment alone only scrolls to it.
+									// Following the fragment alone only scrolls to the field.
 									event.preventDefault();
 									onFollow( elementId );
 								} }

@@ -6,45 +6,38 @@ import { Title } from '../title/title';
 
 const BLOCK = 'wc-block-components-express-payment';
 
-/**
- * Number of buttons to expect until the methods are known (docs/contract/cart-and-checkout.md 9, "Limits and timings").
- */
+/** Expected buttons until we know the methods (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const EXPECTED_BUTTONS = 2;
 
-/** Reserves space for some buttons, with `item` in each. */
 const renderSlots = ( count: number, item: ReactNode ) =>
 	Array.from( { length: count }, ( _, index ) => (
 		<li key={ index }>{ item }</li>
 	) );
 
 export interface ExpressFrameProps {
-	/** The page that shows it. */
 	context: 'cart' | 'checkout';
-	/** Containers of the buttons. */
 	buttons?: readonly ReactNode[];
-	/** Whether all buttons are disabled. */
 	isDisabled?: boolean;
-	/** Whether the methods are still unknown. Their space is reserved. */
+	/** Reserves space while the methods are still unknown. */
 	isLoading?: boolean;
-	/** Number of buttons to reserve space for. Stays the same if fewer methods are available, or none. */
+	/** Reserved buttons. The number stays the same if fewer methods are available, or none. */
 	slotCount?: number;
-	/** Height of a button in CSS pixels (docs/contract/cart-and-checkout.md 9). */
+	/** CSS pixels (docs/contract/cart-and-checkout.md 9). */
 	buttonHeightPx?: number;
-	/** Border radius of a button in CSS pixels. */
+	/** CSS pixels. */
 	buttonBorderRadiusPx?: number;
-	/** Rendered above the buttons, such as notices. */
+	/** Renders above the buttons, such as notices. */
 	children?: ReactNode;
 }
 
 /**
- * The area of express payment methods, which skip the form, and the separator below them. Reserves the space of the buttons from
- * the first paint, because providers render them asynchronously. If no method is available, the space remains empty: a
- * message about unavailable methods would not help the shopper.
+ * Express payment methods, which skip the form, and the separator below them. Reserves the buttons' space from the
+ * first paint, because providers render them asynchronously. If no method is available, the space remains empty: a
+ * message about unavailable methods wouldn't help the shopper.
  *
  * Surface: `.wc-block-components-express-payment` (`--cart`, `--checkout`, `--disabled`), `__title-container`,
- * `__title`, `__content`, `__event-buttons`;
- * `.wc-block-components-express-payment-continue-rule` (`--cart`, `--checkout`); `--sf-express-button-height`,
- * `--sf-express-button-radius` (docs/contract/blocks.md 4 and 5).
+ * `__title`, `__content`, `__event-buttons`; `.wc-block-components-express-payment-continue-rule` (`--cart`,
+ * `--checkout`); `--sf-express-button-height`, `--sf-express-button-radius` (docs/contract/blocks.md 4 and 5).
  */
 export const ExpressFrame = ( {
 	context,

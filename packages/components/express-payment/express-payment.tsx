@@ -2,13 +2,10 @@ import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { ExpressFrame, type ExpressFrameProps } from './express-frame';
 
-/** An express payment method. */
 export interface ExpressMethod {
-	/** Registered name. */
 	name: string;
-	/** The button. */
 	content: ReactNode;
-	/** Whether it cannot be used now, for example because another payment is in progress. */
+	/** For example because another payment is in progress. */
 	isDisabled?: boolean;
 }
 
@@ -19,7 +16,7 @@ export interface ExpressPaymentProps extends Omit<
 	methods: readonly ExpressMethod[];
 }
 
-/** Container of a button. The button may be an iframe of the provider, so it is disabled with `inert`. */
+/** The button may be the provider's iframe, so we disable it with `inert`. */
 const ExpressButton = ( {
 	name,
 	content,
@@ -48,8 +45,6 @@ const ExpressButton = ( {
 };
 
 /**
- * Express payment methods in their area.
- *
  * Surface: as `ExpressFrame`, and `#express-payment-method-{name}`
  * (`.wc-block-components-express-payment__event-button--focused`).
  */

@@ -3,18 +3,16 @@ import { __, sprintf } from '@wordpress/i18n';
 const BLOCK = 'sf-folded-section';
 
 export interface FoldedSectionProps {
-	/** Title of the section, such as "Contact information". */
+	/** Such as "Contact information". */
 	title: string;
-	/** The values that the shopper entered or selected. */
 	lines: readonly string[];
-	/** Id of the section. */
 	controls: string;
 	onEdit: () => void;
 }
 
 /**
- * Shows a finished section of a form as one line with an edit button, as the address card does for an address. Each part
- * has its own text direction, independent of the page's.
+ * Shows a finished section of a form as one line with an edit button, like an address card. Each part has its own
+ * text direction, independent of the page's.
  *
  * Surface: `.sf-folded-section`, `__lines`, `.wc-block-components-address-card__edit`.
  */

@@ -15,10 +15,8 @@ const isOn = ( value: string ) =>
 	! [ '', '0', 'false' ].includes( value.toLowerCase() );
 
 /**
- * Converts the attributes that an add-on gave its field to React props. Drops all but the allowed ones
- * (docs/contract/store-api.md 7), because others could do more than describe a field.
- *
- * @param given Names as in HTML or as in React.
+ * Converts an add-on's field attributes, named as in HTML or in React, to React props. Keeps only the allowed
+ * attributes (docs/contract/store-api.md 7), because others could do more than describe a field.
  */
 export const fieldAttributes = (
 	given: Readonly< Record< string, string > > = {}

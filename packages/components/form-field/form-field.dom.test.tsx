@@ -133,7 +133,7 @@ it( 'accepts only the allowed attributes of an add-on', () => {
 	expect( input ).not.toHaveAttribute( 'style' );
 } );
 
-it( "prefers the field's own capitalization to that of its kind", () => {
+it( "prefers the field's own capitalization to its kind's", () => {
 	render(
 		<ControlledField
 			field={ field( { autocapitalize: 'characters' } ) }

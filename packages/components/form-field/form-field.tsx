@@ -22,32 +22,28 @@ export interface FormFieldProps {
 	field: AddressFormField;
 	/** Text, or the state of a checkbox. */
 	value: string | boolean;
-	/** Error message of the field; `''` for none. */
+	/** `''` for none. */
 	errorMessage: string;
-	/** Base of the error message's id. */
+	/** The error message's id derives from it. */
 	errorId: string;
-	/** Renders a select with these options. Defaults to the field's own; without any, renders an input. */
+	/** Defaults to the field's own options; without any, renders an input. */
 	options?: readonly SelectOption[];
-	/** Value of `autocomplete`, with its section. */
+	/** Includes the section. */
 	autoComplete?: string;
-	/** Attributes for on-screen keyboards of an input, and further props. Other props of the field win. */
+	/** Attributes for on-screen keyboards, and further props. The field's other props win. */
 	hints?: InputHints & Partial< TextInputProps >;
-	/** Ids of texts that describe the field. */
 	describedBy?: string;
-	/** A hint below the field. */
 	help?: ReactNode;
-	/** Locale of the page, such as `en_US`. */
+	/** Such as `en_US`. */
 	locale: string;
-	/** Formats the text during input. */
 	format?: ( typed: string ) => string;
 	onChange: ( value: string | boolean ) => void;
 	onBlur: () => void;
-	/** See `TextInputProps`. */
 	onUnreadable?: TextInputProps[ 'onUnreadable' ];
 }
 
 /**
- * One field of a form: an input, a select or a checkbox.
+ * Renders an input, a select or a checkbox.
  *
  * Surface: a select is a `.wc-block-components-select-input`, `-{field}`, and `.wc-block-components-{field}-input`
  * (docs/contract/blocks.md 5).

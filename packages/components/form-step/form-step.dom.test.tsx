@@ -15,7 +15,7 @@ it( 'is a group of fields named by its title', () => {
 	expect( within( group ).getByText( 'How?' ) ).toBeVisible();
 } );
 
-it( 'is named by its legend if it has one', () => {
+it( 'takes its name from its legend', () => {
 	render( <FormStep title="Contact" legend="How to reach you" /> );
 	expect(
 		screen.getByRole( 'group', { name: 'How to reach you' } )

@@ -8,16 +8,15 @@ export interface FormStepProps {
 	/** Such as `contact-fields` (docs/contract/blocks.md 4). */
 	id?: string;
 	className?: string;
-	/** Visible heading of the step. Without it, the step has no heading. */
+	/** Without a title, the step has no heading. */
 	title?: ReactNode;
 	/** Name of the group of fields. Defaults to the title. */
 	legend?: string;
 	description?: ReactNode;
-	/** Rendered beside the title, such as a login link. */
+	/** Renders beside the title, such as a login link. */
 	stepHeadingContent?: () => ReactNode;
-	/** Whether the step is numbered, in a form with step numbers. */
+	/** Numbers the step, in a form with step numbers. */
 	showStepNumber?: boolean;
-	/** Disables all fields of the step. */
 	disabled?: boolean;
 	children?: ReactNode;
 }
@@ -27,8 +26,8 @@ const nameOf = ( { legend, title }: FormStepProps ): string =>
 	legend || ( typeof title === 'string' ? title : '' );
 
 /**
- * One step of the checkout form. With a name it is a `fieldset`, which can be disabled as a whole; without a name, a
- * plain element (docs/contract/globals.md 5, "FormStep").
+ * With a name the step is a `fieldset`, which you can disable as a whole; without a name, a plain element
+ * (docs/contract/globals.md 5, "FormStep").
  *
  * Surface: `.wc-block-components-checkout-step` (`--with-step-number`, `--disabled`), `__heading-container`,
  * `__heading`, `__title`, `__heading-content`, `__description`, `__content`.

@@ -9,8 +9,8 @@ export interface FormattedMonetaryAmountProps {
 }
 
 /**
- * A formatted amount. Renders nothing if the value is not a number. Uses tabular digits, so that a changing total does
- * not shift its surroundings.
+ * Renders nothing if the value isn't a number. Uses tabular digits, so a changing total doesn't shift its
+ * surroundings.
  *
  * Surface: `.wc-block-formatted-money-amount.wc-block-components-formatted-money-amount[translate=no]`
  * (docs/contract/globals.md 5).

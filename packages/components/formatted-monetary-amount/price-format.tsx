@@ -1,17 +1,15 @@
 import { Fragment } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** Placeholder for the price. */
 const PRICE = '<price/>';
 
 export interface PriceFormatProps {
 	/** Text around the price, with `<price/>` as placeholder: `from <price/>`. Defaults to the price alone. */
 	format?: string;
-	/** The price. */
 	children: ReactNode;
 }
 
-/** Renders a price inside a text. Source: docs/contract/filters.md 2. */
+/** Source: docs/contract/filters.md 2. */
 export const PriceFormat = ( {
 	format,
 	children,

@@ -1,4 +1,4 @@
-/** Icons that only carts show: paths in a box of 24 by 24. */
+/** Only carts show these icons: paths in a box of 24 by 24. */
 export const CART_SHAPES = {
 	minus: 'M6 12h12',
 	plus: 'M12 6v12M6 12h12',

@@ -1,4 +1,4 @@
-/** Icons that only a checkout shows: paths in a box of 24 by 24. */
+/** Only a checkout shows these icons: paths in a box of 24 by 24. */
 export const CHECKOUT_SHAPES = {
 	back: 'M19 12H5M11 6l-6 6 6 6',
 	cart: 'M3 4.5h2.5l2.2 10.5h9.6l2-7.5H6.4M9 20v-.01M16.5 20v-.01',

@@ -1,6 +1,6 @@
 const CIRCLE = 'M12 3.75a8.25 8.25 0 1 1 0 16.5 8.25 8.25 0 0 1 0-16.5z';
 
-/** Icons of most pages: paths in a box of 24 by 24. Icons of few pages are beside their components. */
+/** Paths in a box of 24 by 24. Icons that few pages need are beside their components. */
 export const SHAPES = {
 	alert: `${ CIRCLE }M12 8v4.75M12 15.75v.01`,
 	check: `${ CIRCLE }M8.5 12.25l2.5 2.5 4.5-5`,
@@ -16,8 +16,7 @@ export interface IconProps {
 }
 
 /**
- * An icon in the color and size of the surrounding text. Decorative: the text or the control's label conveys its
- * meaning.
+ * Takes the color and size of the surrounding text. Decorative: the text or the control's label conveys the meaning.
  */
 export const Icon = ( { shape, className }: IconProps ) => (
 	<svg

@@ -3,9 +3,9 @@ import { RichText } from '../rich-text/rich-text';
 
 export interface LabelProps {
 	label?: string;
-	/** Screen reader text that replaces `label`. */
+	/** Replaces `label` for screen readers. */
 	screenReaderLabel?: string;
-	/** The element around the text. Defaults to `span`. */
+	/** Defaults to `span`. */
 	wrapperElement?: ElementType;
 	wrapperProps?: Record< string, unknown > & { className?: string };
 	/** Whether `label` contains HTML of the label kind (docs/contract/cart-and-checkout.md 9, "Allowed HTML"). */

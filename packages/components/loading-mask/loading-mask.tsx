@@ -8,15 +8,14 @@ import { useLayoutEffect } from '../use-layout-effect/use-layout-effect';
 export interface LoadingMaskProps {
 	children?: ReactNode;
 	className?: string;
-	/** Screen reader text while loading. Defaults to 'Loading…'. */
+	/** Defaults to 'Loading…'. */
 	screenReaderLabel?: string;
 	showSpinner?: boolean;
 	isLoading?: boolean;
 }
 
 /**
- * Dims content while it reloads, without layout shift. While loading, the content is inert unless it contains the
- * focus.
+ * Dims content while it reloads, without layout shift. Meanwhile the content is inert, unless it contains the focus.
  *
  * Surface: `.wc-block-components-loading-mask`, `__children` (docs/contract/blocks.md 5). Without loading, only
  * `className` is set.
@@ -50,7 +49,7 @@ export const LoadingMask = ( {
 					'wc-block-components-loading-mask__children': isLoading,
 				} ) }
 				ref={ content }
-				// Its dimmed text counts as disabled, which exempts it from contrast requirements.
+				// Dimmed text counts as disabled, which exempts it from contrast requirements.
 				role={ isLoading ? 'group' : undefined }
 				aria-disabled={ isLoading || undefined }
 			>

@@ -17,7 +17,7 @@ export interface NoticeBannerProps {
 	onRemove?: () => void;
 	/** Announced when the notice appears or changes. Errors are assertive, others polite. `''` announces nothing. */
 	spokenMessage?: string;
-	/** Announces the same message again when its identity changes. */
+	/** If its identity changes, the same message is announced again. */
 	announcementKey?: unknown;
 }
 
@@ -30,8 +30,6 @@ const ICONS: Record< NoticeStatus, string > = {
 };
 
 /**
- * A notice for the shopper.
- *
  * Surface: `.wc-block-components-notice-banner`, `.is-{status}`, `.is-dismissible`, `__content`, `__summary`,
  * `__dismiss` (docs/contract/blocks.md 5).
  */

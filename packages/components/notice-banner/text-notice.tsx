@@ -4,11 +4,11 @@ export interface TextNoticeProps {
 	status: NoticeStatus;
 	message: string;
 	className?: string;
-	/** Called when the shopper dismisses it. Without it, the notice stays as long as its reason. */
+	/** Called on dismissal. Without it, the notice stays as long as its reason. */
 	onRemove?: () => void;
 }
 
-/** A notice with a plain text, which is announced when it appears. */
+/** A plain text, announced when it appears. */
 export const TextNotice = ( {
 	status,
 	message,

@@ -35,11 +35,11 @@ afterEach( () => {
 	disconnect.mockClear();
 } );
 
-it( 'renders what the callback sets before the browser paints, until it is stopped', () => {
+it( 'renders state from the callback before the browser paints, until it is stopped', () => {
 	withObserver();
 	const { container, unmount } = render( <Measured /> );
 	expect( container ).toHaveTextContent( '0' );
-	// As the browser calls it. `act` would also run what waits for a later task.
+	// Stands in for the browser's call. `act` would also run later tasks.
 	Reflect.set( globalThis, 'IS_REACT_ACT_ENVIRONMENT', false );
 	report();
 	expect( container ).toHaveTextContent( '1' );

@@ -1,13 +1,9 @@
 import { flushSync } from '@wordpress/element';
 
 /**
- * Calls back with each size of an element, between layout and paint: first when it is painted for the first time, so that
- * nothing has to force a layout before. Renders the state that the callback sets in time for the same paint. Without
- * `ResizeObserver`, calls back once, at once.
- *
- * @param element  An element of a page.
- * @param callback Reads the element's size.
- * @return Stops it.
+ * Calls back with each size of an element, between layout and paint. The first call comes before the first paint, so
+ * you don't need to force a layout earlier. State that the callback sets renders in time for the same paint. Without
+ * `ResizeObserver`, calls back just once, at once. Returns the stop function.
  */
 export const observeSize = (
 	element: Element,

@@ -72,7 +72,7 @@ describe( 'an order without an answer of the gateway', () => {
 
 	beforeEach( () => onPayAgain.mockClear() );
 
-	it( 'gets the focus with what is known and what to do first', () => {
+	it( 'gets the focus with the known facts and the first step', () => {
 		renderUnanswered();
 		const panel = screen.getByRole( 'group', {
 			name: 'We don’t know yet whether order 1024 was paid',

@@ -7,7 +7,6 @@ import { NoticeBanner } from '../notice-banner/notice-banner';
 import { Spinner } from '../spinner/spinner';
 import { UnansweredOrder } from './unanswered-order';
 
-/** State of an order that the form does not show. */
 export type OrderOutcomeStatus =
 	/** Not sent yet: a calculation takes long. */
 	| { kind: 'delayed' }
@@ -16,31 +15,32 @@ export type OrderOutcomeStatus =
 	/** Another tab is placing an order. */
 	| { kind: 'locked' }
 	| { kind: 'checking' }
-	/** The outcome cannot be determined yet. */
 	| { kind: 'unknown' }
 	/**
-	 * The payment was started, and its outcome may never be known. `orderNumber` and `contactUrl`, where the shopper reaches
-	 * the shop, are `''` if unknown.
+	 * The payment was started, and its outcome may stay unknown. `contactUrl` lets the shopper reach the shop. Both
+	 * are `''` if unknown.
 	 */
 	| { kind: 'unanswered'; orderNumber: string; contactUrl: string }
 	/**
-	 * Saved by the shop, and paid in a dialog of the provider. `isChecking` while the page polls whether it is paid.
+	 * The shop has saved the order, and the shopper pays in the provider's dialog. `isChecking` while the page polls
+	 * for the payment.
 	 */
 	| { kind: 'paying'; isChecking: boolean }
-	/** An add-on does not let the shopper try again; `isPlaced` if the shop has the order anyway. */
+	/** An add-on doesn't let the shopper try again; `isPlaced` if the shop has the order anyway. */
 	| { kind: 'stopped'; isPlaced: boolean }
-	/** Placed. The shopper goes to `redirectUrl`; `orderNumber` is `''` if it is unknown. */
+	/** The shopper goes to `redirectUrl`; `orderNumber` is `''` if unknown. */
 	| { kind: 'placed'; redirectUrl: string; orderNumber: string };
 
 export interface OrderOutcomeProps {
 	outcome: OrderOutcomeStatus;
-	/** Polls the order status. Does not send the order again. */
+	/** Polls the order status. Doesn't send the order again. */
 	onCheckAgain: () => void;
-	/** Returns to the form: to retry an unpaid order, or an unanswered one whose risk the shopper has accepted. */
+	/**
+	 * Returns to the form to retry an unpaid order, or an unanswered order after the shopper has accepted the risk.
+	 */
 	onPayAgain?: () => void;
 }
 
-/** Shows and announces a progress message. */
 const ProgressMessage = ( { message }: { message: string } ) => {
 	useEffect( () => {
 		speak( message );
@@ -166,10 +166,10 @@ const Stopped = ( { isPlaced }: { isPlaced: boolean } ) => {
 };
 
 /**
- * Shows the state of an order: delayed, waiting for its total, being placed in another tab, being checked, unknown,
- * unanswered, being paid in a provider's window, stopped by an add-on, or placed. An order with an unknown outcome can be
- * checked but not sent again; an unanswered one, after the shopper has accepted the risk. Surface: `.sf-order-outcome`,
- * `.sf-open-payment`.
+ * The shopper can check an order with an unknown outcome, but not send it again. Only an unanswered order can be sent
+ * again, once the shopper has accepted the risk.
+ *
+ * Surface: `.sf-order-outcome`, `.sf-open-payment`.
  */
 export const OrderOutcome = ( {
 	outcome,

@@ -13,13 +13,12 @@ import {
 export interface UnansweredOrderProps {
 	/** `''` if unknown. */
 	orderNumber: string;
-	/** Where the shopper reaches the shop; `''` for none. */
+	/** `''` for none. */
 	contactUrl: string;
-	/** Called when the shopper has accepted the risk of being charged twice. */
+	/** The shopper has accepted the risk of being charged twice. */
 	onTryAgain: () => void;
 }
 
-/** Fields in which the shopper may be typing. */
 const FIELDS = 'input, textarea, select, iframe, [contenteditable]';
 
 /** Moves the focus to the message when it appears. Announces it instead if the shopper is in a field. */
@@ -37,12 +36,11 @@ const useAnnounce = ( message: string ) => {
 };
 
 interface RiskProps {
-	/** Id of the warning that describes the checkbox. */
 	warningId: string;
 	onAccept: () => void;
 }
 
-/** The checkbox with which the shopper accepts the risk, and the button that needs it. */
+/** The shopper must accept the risk before pressing the button. */
 const AcceptRisk = ( { warningId, onAccept }: RiskProps ) => {
 	const id = `${ warningId }-accepted`;
 	const checkbox = useRef< HTMLInputElement >( null );
@@ -96,7 +94,7 @@ const AcceptRisk = ( { warningId, onAccept }: RiskProps ) => {
 };
 
 /**
- * Explains an order whose payment is unknown: what to do first, and how to try again after accepting the risk of being
+ * Explains an order with an unknown payment: the first step, and how to try again after accepting the risk of being
  * charged twice.
  */
 export const UnansweredOrder = ( {

@@ -19,7 +19,7 @@ import { SaleBadge } from '../product/sale-badge';
 
 const BLOCK = 'wc-block-components-order-summary-item';
 
-/** Width and height of an image in CSS pixels (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+/** Width and height in CSS pixels (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const IMAGE_PX = 48;
 
 export interface OrderSummaryItemProps {
@@ -30,18 +30,12 @@ export interface OrderSummaryItemProps {
 	placeholderImageSrc?: string;
 	/** Unit of word counts in the site's language. */
 	wordCountType?: WordCountType;
-	/** Omits the description of the product. */
 	hidesDescription?: boolean;
-	/** Marks the line's total while the server recalculates it. */
 	isTotalPending?: boolean;
-	/** Changes to the display of this item. */
 	display?: LineDisplay;
 }
 
-/**
- * Returns the screen reader text of an item's total, with `<quantity/>`, `<productName/>` and `<price/>` as
- * placeholders.
- */
+/** Screen reader text of an item's total, with `<quantity/>`, `<productName/>` and `<price/>` as placeholders. */
 export const screenReaderPriceFormat = ( quantity: number ): string =>
 	/* translators: <quantity/>: how many, <productName/>: name of a product, <price/>: what they cost together. */
 	_n(
@@ -54,10 +48,9 @@ export const screenReaderPriceFormat = ( quantity: number ): string =>
 const DEFAULT_DISPLAY: LineDisplay = {};
 
 /**
- * One item of an order, with its quantity and price.
- *
- * Surface: `.wc-block-components-order-summary-item`, `__image`, `__quantity`, `__description`, `__individual-prices`,
- * `__individual-price`, `__regular-individual-price`, `__total-price` (docs/contract/blocks.md 5).
+ * Surface: `.wc-block-components-order-summary-item`, `__image`, `__quantity`, `__description`,
+ * `__individual-prices`, `__individual-price`, `__regular-individual-price`, `__total-price` (docs/contract/blocks.md
+ * 5).
  */
 export const OrderSummaryItem = ( {
 	item,

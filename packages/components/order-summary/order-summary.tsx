@@ -7,18 +7,18 @@ import { Icon, SHAPES } from '../icon/icon';
 const BLOCK = 'wc-block-components-checkout-order-summary';
 
 export interface OrderSummaryProps {
-	/** Makes the title collapse the content, for narrow screens. Collapsed initially. */
+	/** On narrow screens, the title collapses the content. Collapsed initially. */
 	isCollapsible: boolean;
-	/** Opens the summary if an error is shown inside. */
+	/** Opens the summary for an error inside. */
 	hasError?: boolean;
-	/** The order total, visible while collapsed. */
+	/** Visible while collapsed. */
 	total: ReactNode;
 	className?: string;
 	children?: ReactNode;
 }
 
 /**
- * The items and totals of an order. Preserves entered text while collapsed.
+ * Preserves entered text while collapsed.
  *
  * Surface: `.wc-block-components-checkout-order-summary__title` (`.is-open`), `__title-text`, `__title-price`,
  * `__title-icon`, `__content` (`.is-open`) (docs/contract/blocks.md 5).

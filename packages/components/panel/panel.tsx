@@ -10,7 +10,6 @@ export interface PanelProps {
 	/** Initial state of an uncontrolled panel. */
 	initialOpen?: boolean;
 	hasBorder?: boolean;
-	/** Renders the title as a heading of this level. */
 	headingLevel?: 2 | 3 | 4 | 5 | 6;
 	/** State and setter of a controlled panel. */
 	state?: readonly [ boolean, ( isOpen: boolean ) => void ];
@@ -19,7 +18,7 @@ export interface PanelProps {
 }
 
 /**
- * A collapsible panel, closed by default (docs/contract/cart-and-checkout.md 4, "Other").
+ * Collapsible, and closed by default (docs/contract/cart-and-checkout.md 4, "Other").
  *
  * Surface: `.wc-block-components-panel(.has-border)`, `__button[aria-expanded]`, `__button-icon`, `__content`
  * (docs/contract/globals.md 5, which fixes the element of the button as well).

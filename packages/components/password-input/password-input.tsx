@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Icon } from '../icon/icon';
 import { TextInput, type TextInputProps } from '../text-input/text-input';
 
-/** An eye; crossed out while the password is shown. */
+/** Crossed out while the password is visible. */
 const EYE =
 	'M2.75 12C5 7.75 8.25 5.75 12 5.75s7 2 9.25 6.25c-2.25 4.25-5.5 6.25-9.25 6.25S5 16.25 2.75 12zM12 9.25a2.75 2.75 0 1 1 0 5.5 2.75 2.75 0 0 1 0-5.5z';
 const CROSSED_EYE = `${ EYE }M4.5 4.5l15 15`;
@@ -14,7 +14,7 @@ export type PasswordInputProps = Omit<
 >;
 
 /**
- * A password field with a button that shows what it contains.
+ * A password field with a button that shows its text.
  *
  * Surface: as {@link TextInput}; `.sf-password-input__toggle`.
  */
@@ -37,7 +37,7 @@ export const PasswordInput = ( props: PasswordInputProps ) => {
 							? __( 'Hide password', 'shopfront' )
 							: __( 'Show password', 'shopfront' )
 					}
-					// The focus stays in the field, and the keyboard of a phone open.
+					// The focus stays in the field, and a phone's keyboard stays open.
 					onMouseDown={ ( event ) => event.preventDefault() }
 					onClick={ () => setIsShown( ! isShown ) }
 				>

@@ -1,4 +1,4 @@
-/** Strength of a password: 0 too weak, 1 weak, 2 medium, 3 strong, 4 very strong. */
+/** 0 too weak, 1 weak, 2 medium, 3 strong, 4 very strong. */
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
 
 const KINDS = [ /\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{Ll}\p{Lu}\p{N}]/u ];
@@ -6,12 +6,13 @@ const KINDS = [ /\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{Ll}\p{Lu}\p{N}]/u ];
 interface Threshold {
 	level: PasswordLevel;
 	minLength: number;
-	/** Minimum number of character classes: lowercase, uppercase, digits, others. */
+	/** Character classes: lowercase, uppercase, digits, others. */
 	minDiversity: number;
 }
 
 /**
- * In descending order. Source: docs/contract/cart-and-checkout.md 5, "Password strength", the variant with five levels.
+ * In descending order. Source: docs/contract/cart-and-checkout.md 5, "Password strength", the variant with five
+ * levels.
  */
 const THRESHOLDS: readonly Threshold[] = [
 	{ level: 4, minLength: 20, minDiversity: 4 },
@@ -20,7 +21,7 @@ const THRESHOLDS: readonly Threshold[] = [
 	{ level: 1, minLength: 4, minDiversity: 1 },
 ];
 
-/** Returns the level of a password by length and character classes. Used if no password library is available. */
+/** Rates length and character classes, for when no password library is available. */
 export const passwordLevel = ( password: string ): PasswordLevel => {
 	const { length } = [ ...password ];
 	const diversity = KINDS.filter( ( kind ) => kind.test( password ) ).length;

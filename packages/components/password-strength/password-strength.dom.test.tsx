@@ -3,7 +3,7 @@ import { passwordLevel, PasswordStrength } from '..';
 
 describe( 'passwordLevel', () => {
 	it.each( [
-		// Password and level; one row on each side of every threshold.
+		// One row on each side of every threshold.
 		[ '', 0 ],
 		[ 'abc', 0 ],
 		[ 'abcd', 1 ],

@@ -20,7 +20,7 @@ const nameOf = ( level: PasswordLevel ): string =>
 	][ level ] ?? '';
 
 /**
- * A meter and text for the strength of a password. Reserves its space before input.
+ * A meter and text. Reserves its space before input.
  *
  * Surface: `.wc-block-components-password-strength` (`.sf-password-strength--{level}`), `__meter`, `__result`
  * (docs/contract/blocks.md 5).

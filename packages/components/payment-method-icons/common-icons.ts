@@ -1,13 +1,11 @@
-/** Icon of a card, bank or provider. */
 export interface PaymentMethodIcon {
 	id: string;
-	/** URL of the image. If `null`, the name is shown instead. */
+	/** If `null`, the name is shown instead. */
 	src: string | null;
-	/** Name of the card or bank, used as alt text. */
 	alt: string;
 }
 
-/** Names of the shop's icons by id (docs/contract/globals.md 4). Brand names are not translated. */
+/** By id (docs/contract/globals.md 4). Brand names aren't translated. */
 const COMMON_ICONS: Readonly< Record< string, string > > = {
 	alipay: 'Alipay',
 	amex: 'American Express',
@@ -30,13 +28,7 @@ const COMMON_ICONS: Readonly< Record< string, string > > = {
 	wechat: 'WeChat',
 };
 
-/**
- * Returns one of the shop's icons for cards and banks.
- *
- * @param id        Such as `visa`.
- * @param pluginUrl Base URL of the shop's images, with a trailing slash.
- * @return `null` for an unknown id.
- */
+/** `null` for an id that the shop has no icon for. `pluginUrl`, the base URL of the images, ends with a slash. */
 export const commonIcon = (
 	id: string,
 	pluginUrl: string
@@ -49,7 +41,6 @@ export const commonIcon = (
 			}
 		: null;
 
-/** Returns the first icon of each id. */
 export const distinctIcons = (
 	icons: readonly PaymentMethodIcon[]
 ): readonly PaymentMethodIcon[] => {

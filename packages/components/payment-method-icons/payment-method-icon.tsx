@@ -8,7 +8,7 @@ export interface PaymentMethodIconProps {
 }
 
 /**
- * One card or bank: its image, or its name without one.
+ * Shows the name of a card or bank without an image.
  *
  * Surface: `.wc-block-components-payment-method-icon`, `--{id}` (docs/contract/blocks.md 5).
  */

@@ -13,7 +13,7 @@ export interface PaymentMethodIconsProps {
 }
 
 /**
- * Icons of accepted cards and banks, with alt texts. Renders nothing without icons.
+ * Renders nothing without icons.
  *
  * Surface: `.wc-block-components-payment-method-icons` (`--align-left`, `--align-right`),
  * `.wc-block-components-payment-method-icon`, `--{id}` (docs/contract/blocks.md 5).

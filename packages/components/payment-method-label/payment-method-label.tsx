@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 
 const BLOCK = 'wc-block-components-payment-method-label';
 
-/** The shop's icons for payment methods (docs/contract/cart-and-checkout.md 9, "Payment and preview"). */
+/** See docs/contract/cart-and-checkout.md 9, "Payment and preview". */
 export const PAYMENT_SHAPES = {
 	bank: 'M4 9.5 12 4.5l8 5zM6 9.5v7.5M10 9.5v7.5M14 9.5v7.5M18 9.5v7.5M4 17h16M3.5 19.5h17',
 	bill: 'M2.5 6.5h19v11h-19zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M5.5 12v.01M18.5 12v.01',
@@ -33,11 +33,7 @@ const renderIcon = ( icon: PaymentMethodLabelProps[ 'icon' ] ) => {
 	) : null;
 };
 
-/**
- * Name of a payment method, with an optional icon.
- *
- * Surface: `.wc-block-components-payment-method-label` (`--with-icon`) (docs/contract/events.md 3).
- */
+/** Surface: `.wc-block-components-payment-method-label` (`--with-icon`) (docs/contract/events.md 3). */
 export const PaymentMethodLabel = ( {
 	text = '',
 	icon,

@@ -2,12 +2,11 @@ import { __ } from '@wordpress/i18n';
 import { TextNotice } from '../notice-banner/text-notice';
 
 export interface NoPaymentMethodsProps {
-	/** Whether an express payment method is available. */
 	hasExpressMethods: boolean;
 }
 
 /**
- * Message for a form without payment methods (docs/contract/cart-and-checkout.md 8, "Messages").
+ * See docs/contract/cart-and-checkout.md 8, "Messages".
  *
  * Surface: `.wc-block-checkout__no-payment-methods-notice`, `.wc-block-checkout__only-express-payments-notice`
  * (docs/contract/blocks.md 5).

@@ -2,12 +2,11 @@ import { __ } from '@wordpress/i18n';
 import { Skeleton } from '../skeleton/skeleton';
 
 export interface PaymentMethodsSkeletonProps {
-	/** Expected number of methods. */
 	count?: number;
 }
 
 /**
- * Reserves the space of the payment methods until they are known.
+ * Reserves space until the payment methods are known.
  *
  * Surface: `.wc-block-components-skeleton--checkout-payment` (docs/contract/blocks.md 5).
  */

@@ -78,7 +78,7 @@ it( 'shows saved methods first, as a group of their own', async () => {
 	);
 } );
 
-it( 'is entered and left with Tab and navigated with arrow keys', async () => {
+it( 'lets Tab enter and leave, and arrow keys choose', async () => {
 	const user = userEvent.setup();
 	open( { savedMethods } );
 	await user.tab();

@@ -19,16 +19,15 @@ const OTHER_METHODS_ID = `${ PAYMENT_CONTROLS.methods }__label`;
 
 export interface PaymentMethodsProps {
 	methods: readonly PaymentMethodOption[];
-	/** Name of the selected method; `''` for none, or if a saved method is selected. */
+	/** `''` for none, or if a saved method is selected. */
 	selected: string;
 	onSelect: ( name: string ) => void;
-	/** Content of the selected method. Unmounted when another method is selected. */
+	/** The selected method's content. Unmounted when the shopper selects another method. */
 	content?: ReactNode;
 	savedMethods: readonly SavedMethodOption[];
 	/** Token of the selected saved method; `''` for none. */
 	selectedToken: string;
 	onSelectToken: ( tokenId: string ) => void;
-	/** Content of the selected token's method. */
 	savedContent?: ReactNode;
 	/** Disables the list, for example during an express payment or an order. */
 	disabled?: boolean;
@@ -54,10 +53,11 @@ const toOption = (
 } );
 
 /**
- * The list of payment methods: first the saved ones, then all others. The selected method shows its content.
+ * Saved methods come first. The selected method shows its content.
  *
- * Surface: `#radio-control-wc-payment-method-saved-tokens-{tokenId}`, `#radio-control-wc-payment-method-options-{name}`
- * and its `__content` (docs/contract/blocks.md 4); `.wc-block-components-checkout-step__description-payments-aligned`.
+ * Surface: `#radio-control-wc-payment-method-saved-tokens-{tokenId}`,
+ * `#radio-control-wc-payment-method-options-{name}` and its `__content` (docs/contract/blocks.md 4);
+ * `.wc-block-components-checkout-step__description-payments-aligned`.
  */
 export const PaymentMethods = ( {
 	methods,

@@ -2,14 +2,14 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 
-/** Knowledge about the money after a refused payment. */
+/** What we know about the money after a refused payment. */
 export type RefusalFact =
 	'notSent' | 'notCharged' | 'notPlaced' | 'unconfirmed' | null;
 
 export interface PaymentRefusalProps {
 	/** `null` if only the message is known. */
 	fact: RefusalFact;
-	/** The reason: the message of the payment method or of the server. */
+	/** The payment method's or the server's message. */
 	children: ReactNode;
 	onTryAgain: () => void;
 	/** Absent if the payment method takes no cards. */
@@ -37,9 +37,9 @@ const getFactText = ( fact: RefusalFact ): string => {
 };
 
 /**
- * Explains a refused payment inside its notice: that it failed, the reason, what is known about the money, and the ways to
- * continue. Not a live region: the notice announces the reason, and `data-notice-label` marks the rest, which is the name
- * of the notice when it gets the focus.
+ * Explains a refused payment inside its notice: the reason, what we know about the money, and the ways to continue.
+ * Not a live region: the notice announces the reason. `data-notice-label` marks the rest, which names the notice when
+ * it gets the focus.
  *
  * Surface: `.sf-payment-refusal`, `__actions`. Its styles load with the code that shows it.
  */

@@ -6,8 +6,8 @@ export interface PendingValueProps {
 }
 
 /**
- * A value that may be pending. A pending value stays in its position, dimmed and above a moving line, so that it causes
- * no layout shift and does not look final (docs/architecture.md, "Data flow": exact or marked).
+ * A pending value stays in its position, dimmed and above a moving line. It doesn't shift the layout or look final
+ * (docs/architecture.md, "Data flow": exact or marked).
  *
  * Surface: `.sf-pending-value`, with `.is-pending` and `aria-busy="true"` while it waits.
  */

@@ -15,13 +15,12 @@ import type { RadioOption } from '../radio-control/radio-option';
 import { getPickupLocation } from '@shopfront/address';
 import { withTax, type TaxDisplay } from '../totals/totals-values';
 
-/** Distinguishes the control from others on the page. */
 const CONTROL_ID = 'local-pickup';
 
 export interface PickupOptionsProps {
 	/** Pickup rates of one package. All packages have the same locations. */
 	rates: readonly ShippingRateResponse[];
-	/** Number of packages. Each is charged separately. */
+	/** Each package is charged separately. */
 	packageCount: number;
 	/** `''` for none. */
 	selectedRateId: string;
@@ -32,7 +31,6 @@ export interface PickupOptionsProps {
 	onSelect: ( rate: ShippingRateResponse ) => void;
 }
 
-/** Props that a pickup location's option depends on. */
 type PickupDisplay = Pick<
 	PickupOptionsProps,
 	'packageCount' | 'siteCurrency' | 'taxDisplay'
@@ -69,7 +67,6 @@ const priceOf = (
 		: amount;
 };
 
-/** Returns a pickup location as an option, with its address and the price for all packages. */
 export const pickupOption = (
 	rate: ShippingRateResponse,
 	display: PickupDisplay
@@ -90,10 +87,8 @@ export const pickupOption = (
 };
 
 /**
- * The pickup locations, as a radio group.
- *
- * Surface: `.wc-block-components-local-pickup-rates-control`, `.wc-block-components-local-pickup-select` (`--multiple`)
- * (docs/contract/blocks.md 5).
+ * Surface: `.wc-block-components-local-pickup-rates-control`, `.wc-block-components-local-pickup-select`
+ * (`--multiple`) (docs/contract/blocks.md 5).
  */
 export const PickupOptions = ( props: PickupOptionsProps ) => {
 	const { rates, packageCount, selectedRateId, isLoading, onSelect } = props;

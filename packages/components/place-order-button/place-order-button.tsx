@@ -7,24 +7,19 @@ const BLOCK = 'wc-block-components-checkout-place-order-button';
 
 export interface PlaceOrderButtonProps {
 	label: string;
-	/** Price after the label. None by default. */
+	/** None by default. */
 	price?: ReactNode;
-	/** Text between label and price. */
 	priceSeparator?: string;
-	/** Whether the order is being processed. */
 	isProcessing?: boolean;
-	/** Whether the order is placed and the page is about to redirect. */
+	/** The order is placed, and the page is about to redirect. */
 	isDone?: boolean;
-	/** Whether no order can be placed now. Remains focusable, so that the focus is not lost meanwhile. */
+	/** No order is possible now. The button remains focusable, so the shopper doesn't lose the focus. */
 	isDisabled?: boolean;
-	/** Whether it takes the full width. */
 	isFullWidth?: boolean;
 	onClick: () => void;
 }
 
 /**
- * The button that places the order.
- *
  * Surface: `.wc-block-components-checkout-place-order-button` (`--full-width`, `--loading`), `__text`, `__icon`,
  * `__separator`, `__price` (docs/contract/blocks.md 5).
  */

@@ -8,7 +8,7 @@ export interface ReturnToCartLinkProps {
 	label?: string;
 }
 
-/** A link from the checkout to the cart. Surface: `.wc-block-components-checkout-return-to-cart-button`. */
+/** Surface: `.wc-block-components-checkout-return-to-cart-button`. */
 export const ReturnToCartLink = ( { href, label }: ReturnToCartLinkProps ) => (
 	<a
 		href={ href }

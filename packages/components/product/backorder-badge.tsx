@@ -2,8 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { ProductBadge } from './product-badge';
 
 /**
- * Badge of a line on backorder. Cart and checkout have no badge for low stock: WooCommerce shows that on product pages
- * only.
+ * Cart and checkout have no badge for low stock: WooCommerce shows that on product pages only.
  *
  * Surface: `.wc-block-components-product-backorder-badge`.
  */

@@ -1,17 +1,13 @@
 import type { ImageResponse } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
 
-/** Sources of a product's image. */
 export interface ProductImageInput {
 	/** Without an image, or if its URL is empty, the placeholder is used. */
 	image?: ImageResponse;
-	/** Alt text of an image without one. */
 	fallbackAlt?: string;
-	/** URL of the shop's placeholder. */
 	placeholderSrc?: string;
 }
 
-/** Attributes of an image. */
 export interface ProductImageData {
 	/** `''` if there is neither image nor placeholder. */
 	src: string;

@@ -6,7 +6,7 @@ export interface ProductBadgeProps {
 	children?: ReactNode;
 }
 
-/** A badge beside a product's name. Surface: `.wc-block-components-product-badge`. */
+/** Surface: `.wc-block-components-product-badge`. */
 export const ProductBadge = ( { className, children }: ProductBadgeProps ) => (
 	<div className={ clsx( 'wc-block-components-product-badge', className ) }>
 		{ children }

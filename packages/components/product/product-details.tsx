@@ -39,10 +39,10 @@ const readDetail = ( detail: ItemData | VariationAttribute ): Detail => {
 };
 
 /**
- * The variation of a product, and data from add-ons. Skips hidden and empty entries; renders nothing if none are left.
+ * The product's variation, and data from add-ons. Skips hidden and empty entries; renders nothing if none are left.
  *
- * Surface: `.wc-block-components-product-details`, `__{slug of the name}`, `__name`, `__value` (docs/contract/blocks.md
- * 5).
+ * Surface: `.wc-block-components-product-details`, `__{slug of the name}`, `__name`, `__value`
+ * (docs/contract/blocks.md 5).
  */
 export const ProductDetails = ( { details }: ProductDetailsProps ) => {
 	const shown = details
@@ -65,7 +65,7 @@ export const ProductDetails = ( { details }: ProductDetailsProps ) => {
 					{ name && (
 						<span className="wc-block-components-product-details__name">
 							{ sprintf(
-								/* translators: %s: what follows is the value of, as a colour. */
+								/* translators: %s: what follows is the value of, as a color. */
 								__( '%s:', 'shopfront' ),
 								htmlToText( name )
 							) }

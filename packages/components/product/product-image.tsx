@@ -1,11 +1,10 @@
 import { getProductImage, type ProductImageInput } from './get-product-image';
 
 export interface ProductImageProps extends ProductImageInput {
-	/** Width and height in CSS pixels. The space is reserved before the image loads, and without an image. */
+	/** Width and height in CSS pixels. Reserves the space before the image loads, and without an image. */
 	sizePx?: number;
 }
 
-/** The image of a product in a list, lazily loaded. */
 export const ProductImage = ( {
 	sizePx = 96,
 	...source

@@ -4,7 +4,7 @@ import { memo } from '@wordpress/element';
 import { RichText } from '../rich-text/rich-text';
 import { ProductDetails } from './product-details';
 
-/** Number of words of a description that a line shows (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+/** See docs/contract/cart-and-checkout.md 9, "Limits and timings". */
 export const DESCRIPTION_WORD_COUNT = 15;
 
 export interface ProductMetadataProps {
@@ -12,13 +12,12 @@ export interface ProductMetadataProps {
 	description: string;
 	variation: readonly VariationAttribute[];
 	itemData: readonly ItemData[];
-	/** Unit of the limit. Words by default; characters for languages without spaces. */
+	/** Words by default; characters for languages without spaces. */
 	wordCountType?: WordCountType;
 }
 
 /**
- * The start of a product's description, its variation, and data from add-ons. Memoized, so that quantity changes don't
- * render it.
+ * The start of the description, the variation, and data from add-ons. Memoized, so quantity changes don't render it.
  *
  * Surface: `.wc-block-components-product-metadata`, `__description` (docs/contract/blocks.md 5).
  */

@@ -6,12 +6,12 @@ import { RichText } from '../rich-text/rich-text';
 export interface ProductNameProps {
 	/** May contain HTML of the label kind. */
 	name: string;
-	/** URL of the product. Without a safe URL, the name is not a link. */
+	/** Without a safe URL, the name isn't a link. */
 	permalink?: string;
 	className?: string;
 }
 
-/** The name of a product, as a link to it. Surface: `.wc-block-components-product-name`. */
+/** Surface: `.wc-block-components-product-name`. */
 export const ProductName = forwardRef< HTMLElement, ProductNameProps >(
 	function ForwardedProductName( { name, permalink, className }, ref ) {
 		const classes = clsx( 'wc-block-components-product-name', className );

@@ -7,11 +7,10 @@ import { PriceFormat } from '../formatted-monetary-amount/price-format';
 export interface ProductPriceProps {
 	/** Minor units. */
 	price: string;
-	/** Minor units. Shown with a strikethrough if higher than `price`. */
+	/** Minor units. Struck through if higher than `price`. */
 	regularPrice?: string;
 	currency: Currency;
 	className?: string;
-	/** Classes of the price and of the regular price. */
 	priceClassName?: string;
 	regularPriceClassName?: string;
 	/** Text around the prices, with `<price/>` as placeholder. */
@@ -19,7 +18,7 @@ export interface ProductPriceProps {
 }
 
 /**
- * The price of a product, and the regular price if it is discounted.
+ * Shows the regular price too if the product is discounted.
  *
  * Surface: `.price.wc-block-components-product-price`, `__value` (`ins.is-discounted` after a discount),
  * `del.__regular` (docs/contract/blocks.md 5).

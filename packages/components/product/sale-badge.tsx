@@ -6,14 +6,14 @@ import { PriceFormat } from '../formatted-monetary-amount/price-format';
 import { ProductBadge } from './product-badge';
 
 export interface SaleBadgeProps {
-	/** The saving in minor units. Renders nothing unless it is positive. */
+	/** The saving in minor units. Renders nothing unless it's positive. */
 	saleAmount: string;
 	currency: Currency;
 	/** Text around the amount, with `<price/>` as placeholder. */
 	format?: string;
 }
 
-/** 'Save %s' (docs/contract/cart-and-checkout.md 9, "Money and totals"). Surface: `.wc-block-components-sale-badge`. */
+/** See docs/contract/cart-and-checkout.md 9, "Money and totals". Surface: `.wc-block-components-sale-badge`. */
 export const SaleBadge = ( {
 	saleAmount,
 	currency,

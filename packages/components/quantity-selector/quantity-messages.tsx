@@ -8,7 +8,7 @@ import {
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Announces a changed quantity (docs/contract/cart-and-checkout.md 8, "Announcements"). */
+/** See docs/contract/cart-and-checkout.md 8, "Announcements". */
 export const announceChange = ( before: number, after: number ): void =>
 	speak(
 		after < before
@@ -43,7 +43,6 @@ export const announceLimit = (
 				)
 	);
 
-/** Returns what the quantity is now, and why it is not the typed one. */
 const describeAdjustment = (
 	{ quantity, adjustment }: ParsedQuantity,
 	limits: QuantityRange,
@@ -115,17 +114,16 @@ const describeAdjustment = (
 };
 
 export interface QuantityMessageProps {
-	/** Id by which the field references the message. */
 	id: string;
-	/** A quantity with an adjustment. A new object is announced again. */
+	/** A new object is announced again. */
 	typed: ParsedQuantity;
 	limits: QuantityRange;
-	/** Name of the item as plain text. */
+	/** Plain text. */
 	itemName: string;
 	onRemove?: () => void;
 }
 
-/** Says beside the field why its quantity is not the typed one, and announces that once. */
+/** Explains beside the field why its quantity isn't the typed one, and announces that once. */
 export const QuantityMessage = ( {
 	id,
 	typed,

@@ -9,7 +9,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 const onChange = jest.fn();
 
-/** A controlled selector whose owner accepts every change. */
+/** The owner accepts every change. */
 const ControlledSelector = ( {
 	quantity: first,
 	...props
@@ -55,7 +55,7 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-it( 'has the tab order in which it is displayed', async () => {
+it( 'has the same tab order as on screen', async () => {
 	open( { quantity: 2 } );
 	for ( const control of [ minus(), field(), plus() ] ) {
 		await user.tab();
@@ -67,7 +67,7 @@ it( 'steps by its buttons and announces each change', async () => {
 	open( { quantity: 2 } );
 	await user.click( plus() );
 	expect( onChange ).toHaveBeenLastCalledWith( 3 );
-	// Announced after the change has been painted.
+	// Announced after the paint.
 	expect( speak ).not.toHaveBeenCalled();
 	await wait( 100 );
 	expect( speak ).toHaveBeenLastCalledWith( 'Quantity increased to 3.' );
@@ -205,7 +205,7 @@ describe( 'typing', () => {
 		);
 	} );
 
-	it( 'says that a quantity is limited when it is at the limit already', async () => {
+	it( 'explains the limit even if the quantity is already at the limit', async () => {
 		open( { quantity: 99 } );
 		await retype( '500{Enter}' );
 		await wait( 0 );
@@ -215,7 +215,7 @@ describe( 'typing', () => {
 		expect( onChange ).not.toHaveBeenCalled();
 	} );
 
-	it( 'says it again for a second quantity above the maximum', async () => {
+	it( 'repeats the message for a second quantity above the maximum', async () => {
 		open( { quantity: 99 } );
 		await retype( '500{Enter}' );
 		await retype( '600{Enter}' );
@@ -224,7 +224,7 @@ describe( 'typing', () => {
 	} );
 
 	it.each( [ '', 'many', '1e3' ] )(
-		'restores the quantity for the text %p and says so',
+		'restores the quantity for the text %p and explains that',
 		async ( text ) => {
 			open( { quantity: 4 } );
 			await user.clear( field() );
@@ -284,7 +284,7 @@ describe( 'typing', () => {
 		expect( screen.queryByRole( 'button', { name: /Remove/ } ) ).toBeNull();
 	} );
 
-	it( 'says why an arrow key cannot step from a typed quantity', async () => {
+	it( 'explains why an arrow key cannot step from a typed quantity', async () => {
 		open( { quantity: 5 } );
 		await retype( '500{ArrowUp}' );
 		await wait( 100 );

@@ -21,29 +21,26 @@ export interface QuantitySelectorProps {
 	limits: QuantityRange;
 	/** Called once per change, with a quantity within the limits. */
 	onChange: ( quantity: number ) => void;
-	/** Name of the item as plain text. */
+	/** Plain text. */
 	itemName: string;
 	disabled?: boolean;
-	/** Decimal separator of the site, for input. */
+	/** The site's decimal separator, for input. */
 	decimalSeparator?: string;
-	/** Removes the item. Without it, the message about a typed zero offers no removal. */
+	/** Without it, the message about a typed zero offers no removal. */
 	onRemove?: () => void;
 	/** Controls beside the selector, above its message. */
 	children?: ReactNode;
 }
 
-/** Texts about changes, which follow an interaction. */
+/** The texts follow an interaction. */
 const messages = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './quantity-messages' )
 );
 
-/**
- * Delay of an announcement after a change, in milliseconds. The change is painted first, because the announcement would
- * delay it.
- */
+/** Milliseconds between a change and its announcement. The change paints first; announcing would delay it. */
 const ANNOUNCE_DELAY_MS = 100;
 
-/** Announcements are not canceled, so that the change is announced before the limit that it reached. */
+/** We don't cancel announcements: the shopper hears the change before the limit. */
 const announceAfterPaint = (
 	announce: ( code: typeof import( './quantity-messages' ) ) => void
 ) =>
@@ -53,13 +50,13 @@ const announceAfterPaint = (
 	);
 
 /**
- * A quantity input with minus and plus buttons (docs/contract/cart-and-checkout.md 4 and 5, "Quantity"). Commits typed
- * text 600 ms after the last key, on Enter, or on blur; arrow keys step. At a limit, the button remains focusable and
- * announces the limit. If the typed text is not an allowed quantity, a message says what the quantity is now and why,
- * until the next valid change; for a zero it offers to remove the item.
+ * Commits typed text 600 ms after the last key, on Enter, or on blur; arrow keys step
+ * (docs/contract/cart-and-checkout.md 4 and 5, "Quantity"). At a limit, the button remains focusable and announces
+ * the limit. If the shop doesn't allow the typed quantity, a message explains the new one until the next valid
+ * change; for a zero it offers to remove the item.
  *
- * A text input with the role `spinbutton`: inputs of type `number` change when the page is scrolled over them, and
- * their value is empty while the text is not a number.
+ * A text input with the role `spinbutton`: inputs of type `number` change when you scroll the page over them, and
+ * their value is empty while the text isn't a number.
  *
  * Surface: `.wc-block-components-quantity-selector`, `__input`, `__button`, `__button--minus`, `__button--plus`
  * (docs/contract/blocks.md 5), and `.sf-quantity-message`.
@@ -215,7 +212,7 @@ const StepButton = ( {
 		) }
 		aria-label={ label }
 		disabled={ disabled }
-		// Not `disabled`, which would drop the focus of the shopper who has just reached the limit.
+		// Not `disabled`: the shopper has just pressed the button, and it would lose the focus.
 		aria-disabled={ isAtLimit || undefined }
 		onClick={ () => onPress( direction ) }
 	>

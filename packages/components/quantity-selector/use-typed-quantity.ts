@@ -6,8 +6,8 @@ import {
 import { useEffect, useRef, useState } from '@wordpress/element';
 
 /**
- * Delay after the last key until a typed quantity is committed, in milliseconds (docs/contract/cart-and-checkout.md 9,
- * "Limits and timings").
+ * Milliseconds after the last key until we commit the typed quantity (docs/contract/cart-and-checkout.md 9, "Limits
+ * and timings").
  */
 export const TYPING_COMMIT_MS = 600;
 
@@ -19,17 +19,15 @@ export interface TypedQuantityOptions {
 }
 
 export interface TypedQuantity {
-	/** The text of the input. */
 	text: string;
 	type: ( text: string ) => void;
-	/** Commits the typed quantity immediately. */
 	commit: () => void;
-	/** Returns the typed quantity and discards the text. The caller is responsible for the change. */
+	/** Returns the typed quantity and discards the text. You must make the change. */
 	applyTyped: () => ParsedQuantity;
 }
 
 /**
- * State of a quantity input until it is committed. Discards text that is not a number and restores the quantity
+ * Keeps typed text until the commit. Discards text that isn't a number and restores the quantity
  * (docs/contract/cart-and-checkout.md 5, "Quantity").
  */
 export const useTypedQuantity = ( {

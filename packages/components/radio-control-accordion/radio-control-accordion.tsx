@@ -9,13 +9,12 @@ import {
 
 const BLOCK = 'wc-block-components-radio-control-accordion';
 
-/** An option with content that is shown while it is selected. */
 export interface AccordionOption extends RadioOption {
 	content?: ReactNode;
 }
 
 export interface RadioControlAccordionProps {
-	/** Distinguishes this control from others on the page. */
+	/** Unique on the page. */
 	id: string;
 	options: readonly AccordionOption[];
 	/** Value of the selected option; `''` for none. */
@@ -32,8 +31,8 @@ export interface RadioControlAccordionProps {
  *
  * Surface: `.wc-block-components-radio-control`, `--highlight-checked` (`--first-selected`, `--last-selected`);
  * `.wc-block-components-radio-control-accordion-option` (`--checked-option-highlighted`),
- * `.wc-block-components-radio-control-accordion-content#radio-control-{id}-{value}__content` (docs/contract/globals.md
- * 5).
+ * `.wc-block-components-radio-control-accordion-content#radio-control-{id}-{value}__content`
+ * (docs/contract/globals.md 5).
  */
 export const RadioControlAccordion = ( {
 	id,

@@ -8,13 +8,12 @@ export interface RadioControlOptionLayoutProps extends Omit<
 	RadioOption,
 	'value' | 'onChange' | 'ariaLabel'
 > {
-	/** Id of the option's input, and prefix of the ids of its texts: `{id}__label`. */
+	/** Id of the option's input, and prefix of its texts' ids: `{id}__label`. */
 	id: string;
-	/** Direction in which the two descriptions are laid out. */
 	descriptionStackingDirection?: 'row' | 'column';
 }
 
-/** Returns the ids of the texts that describe the option, in reading order. */
+/** In reading order. */
 export const describedBy = ( {
 	id,
 	secondaryLabel,
@@ -28,7 +27,7 @@ export const describedBy = ( {
 	) || undefined;
 
 /**
- * The texts of an option, with or without an input.
+ * Works with or without an input.
  *
  * Surface: `.wc-block-components-radio-control__option-layout`, `__label-group`, `__label`, `__secondary-label`,
  * `__description-group` (`--column`), `__description`, `__secondary-description` (docs/contract/blocks.md 5).

@@ -8,19 +8,17 @@ import { radioOptionId, type RadioOption } from './radio-option';
 const BLOCK = 'wc-block-components-radio-control';
 
 export interface RadioControlOptionProps {
-	/** Id of the radio group. */
 	controlId: string;
 	option: RadioOption;
 	isChecked: boolean;
 	onChange: ( value: string ) => void;
 	disabled?: boolean;
-	/** Highlights the option while it is selected. */
 	highlightChecked?: boolean;
 	descriptionStackingDirection?: 'row' | 'column';
 }
 
 /**
- * One option of a radio group, clickable as a whole. Named by its label alone and described by price and description.
+ * The whole option is clickable. Its label alone names it; price and description describe it.
  *
  * Surface: `.wc-block-components-radio-control__option`, `__option-checked`, `__option--checked-option-highlighted`,
  * `__input` (docs/contract/blocks.md 5).
@@ -59,7 +57,7 @@ export const RadioControlOption = ( {
 					onChange( value );
 					onOptionChange?.( value );
 				} }
-				// WebKit does not scroll to the option that an arrow key selects.
+				// WebKit doesn't scroll to the option that an arrow key selects.
 				onKeyUp={ ( { currentTarget } ) =>
 					currentTarget.scrollIntoView?.( { block: 'nearest' } )
 				}

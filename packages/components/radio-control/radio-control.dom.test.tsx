@@ -40,7 +40,7 @@ it( 'names each option by its label and describes it by its other texts', () => 
 	);
 } );
 
-it( 'reports the option that is clicked anywhere', async () => {
+it( 'selects an option when the shopper clicks anywhere on it', async () => {
 	const user = userEvent.setup();
 	open();
 	await user.click( screen.getByText( 'Rings twice.' ) );

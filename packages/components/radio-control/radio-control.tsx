@@ -2,7 +2,7 @@ import { RadioControlOption } from './radio-control-option';
 import { radioControlClass, type RadioOption } from './radio-option';
 
 export interface RadioControlProps {
-	/** Distinguishes this control from others on the page. */
+	/** Unique on the page. */
 	id: string;
 	options: readonly RadioOption[];
 	/** Value of the selected option; `''` for none. */
@@ -15,7 +15,7 @@ export interface RadioControlProps {
 }
 
 /**
- * A radio group. Renders nothing without options. The owner names it, by a `fieldset`.
+ * Renders nothing without options. Name it with a `fieldset`.
  *
  * Surface: `.wc-block-components-radio-control`, with `--highlight-checked` and, by the position of the selected one,
  * `--highlight-checked--first-selected` and `--highlight-checked--last-selected` (docs/contract/blocks.md 5).

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** One option of a radio group (docs/contract/cart-and-checkout.md 3, "Form options"). */
+/** See docs/contract/cart-and-checkout.md 3, "Form options". */
 export interface RadioOption {
 	value: string;
 	label: ReactNode;
-	/** Accessible name, if the label is not text or incomplete. */
+	/** For a label that is incomplete or not text. */
 	ariaLabel?: string;
 	/** At the end of the row, such as a price. */
 	secondaryLabel?: ReactNode;
@@ -17,13 +17,13 @@ export interface RadioOption {
 }
 
 /**
- * Returns the id of an option's input, which add-ons use: `radio-control-{id}-{value}` (docs/contract/blocks.md 4).
- * White space becomes `_`, because it separates ids in ARIA attributes.
+ * Add-ons use the input's id: `radio-control-{id}-{value}` (docs/contract/blocks.md 4). White space becomes `_`,
+ * because it separates ids in ARIA attributes.
  */
 export const radioOptionId = ( controlId: string, value: string ) =>
 	`radio-control-${ controlId }-${ value }`.replaceAll( /\s/g, '_' );
 
-/** Returns the classes of a radio group. Includes the position of the selected option only if it is highlighted. */
+/** Includes the selected option's position only if it's highlighted. */
 export const radioControlClass = (
 	options: readonly RadioOption[],
 	selected: string,

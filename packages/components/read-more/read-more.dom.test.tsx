@@ -5,7 +5,7 @@ import { ReadMore } from './read-more';
 
 const resize = new Map< Element, () => void >();
 
-/** Sets the heights of the text, in pixels; jsdom has no layout. */
+/** In pixels; jsdom has no layout. */
 const setHeights = ( full: number, shown: number ) => {
 	jest.spyOn( Element.prototype, 'scrollHeight', 'get' ).mockReturnValue(
 		full
@@ -29,7 +29,6 @@ beforeEach( () => {
 
 afterEach( () => jest.restoreAllMocks() );
 
-/** Renders a text and lays it out. */
 const renderText = ( text: ReactElement ) => {
 	render( text );
 	act( () => resize.forEach( ( report ) => report() ) );

@@ -8,13 +8,13 @@ import { useLayoutEffect } from '../use-layout-effect/use-layout-effect';
 export interface ReadMoreProps {
 	children?: ReactNode;
 	className?: string;
-	/** Number of lines while it is collapsed (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+	/** Number of lines while collapsed (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 	maxLines?: number;
 }
 
 /**
- * A long text that starts collapsed, with a toggle if it overflows. Expands when focus enters it, so that no focused
- * link is hidden.
+ * A long text that starts collapsed, with a toggle if it overflows. Expands when focus enters it, so it never hides a
+ * focused link.
  *
  * Surface: `.read-more-content.sf-read-more(--collapsed)`, `.sf-read-more__text`,
  * `.read-more-content__read_more.sf-read-more__toggle[aria-expanded]`, `--sf-read-more-lines`.

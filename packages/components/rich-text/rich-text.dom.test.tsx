@@ -5,7 +5,7 @@ import { RichText } from '..';
 const htmlOf = ( element: React.ReactElement ) =>
 	render( element ).container.innerHTML;
 
-// Runs first: once the sanitizer is loaded, it stays loaded.
+// Runs first: once loaded, the sanitizer stays loaded.
 it( 'shows plain text until the sanitizer has loaded, or if it fails to load', async () => {
 	expect( lazySanitizer.get() ).toBeNull();
 	const fetch = jest

@@ -14,7 +14,6 @@ export interface RichTextProps {
 	html: string;
 	/** One of the two lists in docs/contract/cart-and-checkout.md 9, "Allowed HTML". Defaults to `rich`. */
 	allow?: keyof typeof ALLOWED;
-	/** The element around the content. */
 	as?: 'span' | 'div' | 'p';
 	className?: string;
 }

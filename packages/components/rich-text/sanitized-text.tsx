@@ -10,7 +10,7 @@ export interface SanitizedTextProps {
 }
 
 /**
- * HTML that requires the lazy sanitizer. Shows plain text until it has loaded, or if it fails to load. Links and
+ * For HTML that needs the lazy sanitizer. Shows plain text until it has loaded, or if it fails to load. Links and
  * emphasis don't change the space that the text takes.
  */
 export const SanitizedText = ( {

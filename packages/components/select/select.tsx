@@ -23,12 +23,11 @@ export interface SelectProps extends Omit<
 	onChange: ( value: string ) => void;
 	onBlur?: () => void;
 	/**
-	 * Text of the empty option, which cannot be selected if a value is required (docs/contract/cart-and-checkout.md 5).
+	 * Text of the empty option. If a value is required, shoppers can't select it (docs/contract/cart-and-checkout.md
+	 * 5).
 	 */
 	placeholder?: string;
-	/** Shows the error state. */
 	hasError?: boolean;
-	/** Rendered last, such as an error message. */
 	feedback?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ export interface ShippingCalculatorProps extends Omit<
 	AddressFormProps,
 	'kind'
 > {
-	/** Whether the address is being sent to the server. */
 	isUpdating: boolean;
 	onSubmit: () => void;
 }
@@ -48,7 +47,7 @@ export const ShippingCalculator = ( {
 		<form
 			ref={ element }
 			className="sf-shipping-calculator"
-			// Errors are shown at the fields; the browser's messages would cover them.
+			// Errors show at the fields; the browser's messages would cover them.
 			noValidate
 			onSubmit={ submit }
 		>

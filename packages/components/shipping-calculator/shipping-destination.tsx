@@ -3,21 +3,18 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Ref } from 'react';
 
 export interface ShippingDestinationProps {
-	/** The shipping address in one line; `''` if unknown. */
+	/** On one line; `''` if unknown. */
 	destination: string;
-	/** The pickup location, `''` if unknown; `null` if the order is shipped. */
+	/** `''` if unknown; `null` if the order is shipped. */
 	pickupLocation?: string | null;
-	/** Whether the form for another address is open. */
 	isOpen: boolean;
-	/** Id of the panel that the button opens. */
 	panelId: string;
 	onToggle: () => void;
-	/** Called when the shopper is likely to press the button, to preload the form. */
+	/** Preload the form: the shopper is likely to press the button. */
 	onIntent?: () => void;
 	buttonRef?: Ref< HTMLButtonElement >;
 }
 
-/** Returns the sentence about the destination, with `<place/>` as placeholder. */
 const getSentence = ( isPickup: boolean ): string =>
 	isPickup
 		? sprintf(

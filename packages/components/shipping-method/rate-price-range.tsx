@@ -18,9 +18,7 @@ export interface RatePriceRangeProps {
 	taxDisplay: TaxDisplay;
 }
 
-/**
- * The price of rates: the only price, or the lowest of several. Surface: `.wc-block-checkout__shipping-option--free`.
- */
+/** Shows the only price, or the lowest of several. Surface: `.wc-block-checkout__shipping-option--free`. */
 export const RatePriceRange = ( {
 	rates,
 	siteCurrency,

@@ -6,12 +6,11 @@ import { Icon } from '../icon/icon';
 
 const BLOCK = 'wc-block-checkout__shipping-method-option';
 
-/** Shipping or pickup. */
 export type DeliveryKind = 'shipping' | 'pickup';
 
 export interface DeliveryOption {
 	title: string;
-	/** The price, or why it is unknown. None by default. */
+	/** The price, or why it's unknown. None by default. */
 	price?: ReactNode;
 }
 
@@ -29,7 +28,7 @@ const ICONS: readonly ( readonly [ DeliveryKind, string ] )[] = [
 ];
 
 /**
- * A choice between shipping and pickup. The owner names it, by a `fieldset`.
+ * Name it with a `fieldset`.
  *
  * Surface: `.wc-block-checkout__shipping-method-container`, `.wc-block-checkout__shipping-method-option`
  * (`--selected`), `-icon`, `-title-wrapper`, `-title`, `-price` (docs/contract/blocks.md 5).

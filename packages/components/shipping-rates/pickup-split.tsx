@@ -27,7 +27,7 @@ const isPickupSplit = ( {
 };
 
 /**
- * Warns if the packages have different pickup locations, or only some are picked up, although each can be
+ * Warns if the packages have different pickup locations, or only some are picked up, although all can be
  * (docs/contract/cart-and-checkout.md 8, "Messages").
  */
 export const PickupSplitWarning = ( props: PickupSplitWarningProps ) =>

@@ -38,13 +38,9 @@ const priceOf = (
 const isolateDirection = ( text: string ) => text && <bdi>{ text }</bdi>;
 
 /**
- * Returns a shipping rate as an option: name, price and delivery time, or pickup address
- * (docs/contract/cart-and-checkout.md 9, "Money and totals"; docs/contract/cart-and-checkout.md 3, "Local pickup
- * location").
- *
- * @param rate         With decoded texts, as in the cart of the bindings.
- * @param siteCurrency Currency of a rate without one.
- * @param taxDisplay
+ * Shows name, price and delivery time, or the pickup address (docs/contract/cart-and-checkout.md 9, "Money and
+ * totals"; docs/contract/cart-and-checkout.md 3, "Local pickup location"). Texts of the rate are decoded, as in the
+ * cart of the bindings.
  */
 export const rateOption = (
 	rate: ShippingRateResponse,

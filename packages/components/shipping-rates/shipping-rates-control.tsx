@@ -15,17 +15,15 @@ export interface ShippingRatesControlProps {
 	packageCount?: number;
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Shown above the rates. */
 	warning?: ReactNode;
-	/** Whether new rates are loading. */
 	isLoading?: boolean;
-	/** Whether it is part of a form, whose step names the group. A single rate is then an option, too. */
+	/** True in a form, whose step names the group. A single rate is then an option, too. */
 	isChoice?: boolean;
 	onSelect: ShippingRatesPackageProps[ 'onSelect' ];
 }
 
 /**
- * The rates of all shipping packages. While new rates load, the previous ones stay visible, dimmed.
+ * While new rates load, the previous ones stay visible, dimmed.
  *
  * Surface: `.wc-block-components-shipping-rates-control` (docs/contract/blocks.md 5).
  */

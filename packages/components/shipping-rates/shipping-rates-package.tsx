@@ -17,19 +17,17 @@ const BLOCK = 'wc-block-components-shipping-rates-control__package';
 
 export interface ShippingRatesPackageProps {
 	shippingPackage: ShippingPackageResponse;
-	/** Whether there are several packages, so that each must list its items. */
+	/** One of several packages must list its items. */
 	isOneOfSeveral: boolean;
-	/** Whether its name is already visible around it. It is then only for screen readers here. */
+	/** The name is already visible around it, so here it's only for screen readers. */
 	hasHeader?: boolean;
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Whether it is part of a form, where a single rate is an option, too. Otherwise a single rate is plain text. */
+	/** True in a form: a single rate is an option there, elsewhere plain text. */
 	isChoice?: boolean;
-	/** Highlights the selected rate. Defaults to `isChoice`. */
+	/** Defaults to `isChoice`. */
 	highlightChecked?: boolean;
-	/** Shown if there are no rates. */
 	noResultsMessage?: ReactNode;
-	/** Returns the option of a rate. */
 	renderOption?: ( rate: ShippingRateResponse ) => RadioOption;
 	onSelect: (
 		rate: ShippingRateResponse,
@@ -38,11 +36,9 @@ export interface ShippingRatesPackageProps {
 }
 
 /**
- * The rates of one shipping package, as a radio group.
- *
- * Surface: `.wc-block-components-shipping-rates-control__package` (`--multiple`), `__package-title`, `__package-items`,
- * `__package-item`, `__no-results-notice`; fields `#radio-control-{package_id}-{rate_id}` (docs/contract/blocks.md 4
- * and 5).
+ * Surface: `.wc-block-components-shipping-rates-control__package` (`--multiple`), `__package-title`,
+ * `__package-items`, `__package-item`, `__no-results-notice`; fields `#radio-control-{package_id}-{rate_id}`
+ * (docs/contract/blocks.md 4 and 5).
  */
 export const ShippingRatesPackage = ( {
 	shippingPackage,

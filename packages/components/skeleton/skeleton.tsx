@@ -6,12 +6,11 @@ export interface SkeletonProps {
 	width?: string;
 	/** A CSS length. */
 	height?: string;
-	/** Disables the animation. */
 	isStatic?: boolean;
 }
 
 /**
- * Reserves the space of content that is loading, and becomes visible after 300 ms. Hidden from screen readers.
+ * Reserves space while content is loading, and becomes visible after 300 ms. Hidden from screen readers.
  *
  * Surface: `.wc-block-components-skeleton`, `__element(--static)`; the size comes from the props or the class.
  */

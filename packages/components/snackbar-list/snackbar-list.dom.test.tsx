@@ -171,7 +171,7 @@ it( 'publishes its height while it is rendered', () => {
 	expect( size() ).toBe( '' );
 } );
 
-it( 'knows the height of a sticky bar, above which it lies while the header has the focus', () => {
+it( 'lies above a sticky bar while the header has the focus', () => {
 	const { style } = document.documentElement;
 	style.setProperty( '--sf-sticky-bar-size', '64px' );
 	const { getByRole } = render( list( [ notice() ] ) );

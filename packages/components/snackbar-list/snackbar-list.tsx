@@ -22,14 +22,14 @@ export interface SnackbarListProps {
  * timeouts; afterwards they restart. Renders nothing without messages.
  *
  * Surface: `.wc-block-components-notice-snackbar-list`, `.wc-block-components-notice-snackbar`; it lies
- * `--sf-snackbar-inset` from the edge. While mounted, `--sf-snackbar-size` is its height, and the page scrolls focused
- * controls below it.
+ * `--sf-snackbar-inset` from the edge. While mounted, `--sf-snackbar-size` is its height, and the page scrolls
+ * focused controls below it.
  */
 export const SnackbarList = ( props: SnackbarListProps ) =>
 	// Unmounts when empty: a list that empties under the pointer receives no leave event, and would stay paused.
 	props.notices.length > 0 ? <FilledList { ...props } /> : null;
 
-/** Scrolls a focused control that the list covers into view. */
+/** Scrolls a focused control into view if the list covers it. */
 const revealFocus = ( list: HTMLElement | null ) => {
 	const control = list?.ownerDocument.activeElement;
 	if (
@@ -54,7 +54,8 @@ const FilledList = ( { notices, onRemove, className }: SnackbarListProps ) => {
 	const isBelow = useIsFocused( element, 'header :focus-visible' );
 	useLayoutEffect( () => revealFocus( element.current ), [ notices ] );
 	useLayoutEffect( () => {
-		// The list would lie over the bar. Only the root has the property, because it is not inherited (assets/styles).
+		// The list would lie over the bar. Only the root has the property, because it isn't inherited
+		// (assets/styles).
 		const { style, ownerDocument } = element.current ?? {};
 		style?.setProperty(
 			BAR_SIZE,

@@ -6,10 +6,10 @@ import {
 import { RichText } from '../rich-text/rich-text';
 import { Button } from '../button/button';
 
-/** Time until a snackbar is removed, in milliseconds (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+/** See docs/contract/cart-and-checkout.md 9, "Limits and timings". */
 export const SNACKBAR_TIMEOUT_MS = 10_000;
 
-/** An action of a message. With `url`, a link. */
+/** With `url`, a link. */
 export interface SnackbarAction {
 	label: string;
 	url?: string;
@@ -19,15 +19,15 @@ export interface SnackbarAction {
 export interface SnackbarNotice {
 	id: string;
 	status: NoticeStatus;
-	/** HTML, sanitized when it is rendered. */
+	/** HTML; rendering sanitizes it. */
 	content: string;
-	/** Whether it stays until it is dismissed. */
+	/** Stays until the shopper dismisses it. */
 	explicitDismiss?: boolean;
-	/** Announced text; `''` announces nothing. */
+	/** `''` announces nothing. */
 	spokenMessage?: string;
-	/** Announces the same message again and restarts its timeout when its identity changes. */
+	/** If its identity changes, the same message is announced again and its timeout restarts. */
 	announcementKey?: unknown;
-	/** None by default. Running an action removes the message. */
+	/** Running an action removes the message. */
 	actions?: readonly SnackbarAction[];
 }
 
@@ -35,12 +35,12 @@ const NO_ACTIONS: readonly SnackbarAction[] = [];
 
 export interface SnackbarProps {
 	notice: SnackbarNotice;
-	/** Pauses the timeout. It restarts afterwards. */
+	/** The timeout restarts after the pause. */
 	isPaused: boolean;
 	onRemove: ( id: string ) => void;
 }
 
-/** One message of a snackbar list. A new text or `announcementKey` under the same id restarts the timeout. */
+/** A new text or `announcementKey` under the same id restarts the timeout. */
 export const Snackbar = ( { notice, isPaused, onRemove }: SnackbarProps ) => {
 	const {
 		id,

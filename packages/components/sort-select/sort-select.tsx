@@ -5,7 +5,7 @@ import { Label } from '../label/label';
 
 const BLOCK = 'wc-block-components-sort-select';
 
-/** A sort order of a list (docs/contract/cart-and-checkout.md 3, "Form options"). */
+/** See docs/contract/cart-and-checkout.md 3, "Form options". */
 export interface SortOption {
 	/** Such as `price-desc`. */
 	key: string;
@@ -14,24 +14,18 @@ export interface SortOption {
 
 export interface SortSelectProps {
 	className?: string;
-	/** Distinguishes this control from others on the page. */
+	/** Unique on the page. */
 	instanceId?: string | number;
 	label?: string;
-	/** Screen reader text that replaces `label`. */
+	/** Replaces `label` for screen readers. */
 	screenReaderLabel?: string;
 	options: readonly SortOption[];
-	/** Key of the selected option. */
 	value?: string;
-	/** Prevents changes. */
 	readOnly?: boolean;
 	onChange?: ChangeEventHandler< HTMLSelectElement >;
 }
 
-/**
- * A select for the sort order of a list.
- *
- * Surface: `.wc-block-components-sort-select`, `__label`, `__select` (docs/contract/globals.md 5).
- */
+/** Surface: `.wc-block-components-sort-select`, `__label`, `__select` (docs/contract/globals.md 5). */
 export const SortSelect = ( {
 	className,
 	instanceId,

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { useRef } from '@wordpress/element';
 import { StickyBar } from '..';
 
-/** Reports the position of the target to the page's intersection observers. */
 let notifyIntersection: (
 	isIntersecting: boolean,
 	top: number
@@ -64,7 +63,7 @@ const Page = () => {
 };
 const bar = () => screen.queryByRole( 'region', { name: 'Checkout' } );
 
-it( 'is rendered only while its target is below the window', () => {
+it( 'renders only while its target is below the window', () => {
 	const { unmount } = render( <Page /> );
 	expect( bar() ).toBeNull();
 	notifyIntersection( false, 1200 );

@@ -5,21 +5,20 @@ import { useIsBelowViewport } from './use-is-below-viewport';
 import { useHeightProperty } from './use-height-property';
 import { useIsFocused } from './use-is-focused';
 
-/** Fields for which an on-screen keyboard opens. */
+/** Fields that open an on-screen keyboard. */
 const TEXT = 'input:not([type=checkbox],[type=radio]),textarea';
 
 export interface StickyBarProps {
-	/** The element that the bar replaces while it is below the window. */
+	/** The bar replaces this element while it's below the window. */
 	targetRef: RefObject< HTMLElement >;
-	/** Accessible name of the bar. */
 	label: string;
 	className?: string;
 	children: ReactNode;
 }
 
 /**
- * A bar at the lower edge of the window, which replaces an element further down the page. Takes no space in the layout,
- * and unmounts while the element is visible. If it had the focus then, the focus moves to the element.
+ * A bar at the lower edge of the window that replaces an element further down the page. Takes no space in the layout,
+ * and unmounts while the element is visible. If the bar has the focus then, the element gets it.
  *
  * Hidden in low windows and while an on-screen keyboard is open.
  *

@@ -3,10 +3,8 @@ import type { RefObject } from 'react';
 import { observeSize } from '../observe-size/observe-size';
 
 /**
- * Publishes the height of an element in CSS pixels, so that other content at the same edge can avoid it.
- *
- * @param target   Read once, on mount.
- * @param property Custom property of the root element, set while the component is mounted.
+ * Publishes an element's height in CSS pixels as a custom property of the root, so other content at the same edge can
+ * avoid it. Reads `target` once, on mount.
  */
 export const useHeightProperty = (
 	target: RefObject< HTMLElement >,

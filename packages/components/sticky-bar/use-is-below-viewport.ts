@@ -2,10 +2,8 @@ import { useEffect, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 
 /**
- * Whether an element is below the visible part of the page. False if it is above: the shopper has already passed it,
- * and a bar would cover the end of the page.
- *
- * @param target Read once, on mount.
+ * False if the element is above the visible part: the shopper has already passed it, and a bar would cover the end of
+ * the page. Reads `target` once, on mount.
  */
 export const useIsBelowViewport = ( target: RefObject< Element > ): boolean => {
 	const [ isBelow, setIsBelow ] = useState( false );

@@ -2,11 +2,8 @@ import { useEffect, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 
 /**
- * Whether the element with the focus matches a selector. By script: for `:has()` on the root, browsers would compute styles
- * of the whole page at each of its changes.
- *
- * @param target   An element of the page. Read once, on mount.
- * @param selector Constant.
+ * Whether the focused element matches a constant selector. `:has()` on the root would make browsers compute the
+ * styles of the whole page at each change. Reads `target`, any element of the page, once, on mount.
  */
 export const useIsFocused = (
 	target: RefObject< Element >,
@@ -18,7 +15,7 @@ export const useIsFocused = (
 		const update = () =>
 			setIsFocused( page?.activeElement?.matches( selector ) === true );
 		update();
-		// No element has the focus when `focusout` is sent.
+		// No element has the focus during `focusout`.
 		page?.addEventListener( 'focusin', update );
 		page?.addEventListener( 'focusout', update );
 		return () => {

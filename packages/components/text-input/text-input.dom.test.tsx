@@ -66,7 +66,7 @@ it( 'shows the error state and message only while hasError is set', () => {
 		/>
 	);
 	expect( ref.current ).toBeInvalid();
-	// Described, not announced: the owner of the form announces errors that appear together.
+	// Described, not announced: the form's owner announces errors that appear together.
 	expect( screen.queryByRole( 'alert' ) ).toBeNull();
 	expect( document.getElementById( 'validate-error-city' ) ).toBeVisible();
 } );
@@ -78,7 +78,7 @@ it( 'can have another accessible name', () => {
 	).toBeVisible();
 } );
 
-it( 'reports a text on blur that was set without an event, formatted, and then that it lost focus', () => {
+it( 'reports a text that was set without an event, formatted, before it reports the blur', () => {
 	const calls: string[] = [];
 	render(
 		<TextInput
@@ -96,7 +96,7 @@ it( 'reports a text on blur that was set without an event, formatted, and then t
 	expect( calls ).toEqual( [ 'change SW1Y 4JH', 'blur' ] );
 } );
 
-it( 'reports no change on blur without one', async () => {
+it( 'reports no change on blur if the text is the same', async () => {
 	const user = userEvent.setup();
 	const onChange = jest.fn();
 	render(

@@ -8,28 +8,27 @@ export interface TextInputProps extends Omit<
 > {
 	id: string;
 	label?: string;
-	/** Screen reader text that replaces `label`. */
+	/** Replaces `label` for screen readers. */
 	screenReaderLabel?: string;
 	value?: string;
 	onChange: ( value: string ) => void;
 	onBlur?: ( value: string ) => void;
 	/**
-	 * Formats the text during input and preserves the cursor position. Not for types without a cursor API, such as
+	 * Formats the text during input and keeps the cursor position. Not for types without a cursor API, such as
 	 * `email`.
 	 */
 	format?: ( typed: string ) => string;
 	/** A hint below the field, linked by `aria-describedby`. */
 	help?: ReactNode;
-	/** An icon at the end of the field. */
+	/** At the end of the field. */
 	icon?: ReactNode;
-	/** Rendered below the field, such as an error message. */
+	/** Renders below the field, such as an error message. */
 	feedback?: ReactNode;
-	/** Rendered last, such as suggestions. */
+	/** Renders last, such as suggestions. */
 	children?: ReactNode;
-	/** Shows the error state. */
 	hasError?: boolean;
 	/**
-	 * Notifies whether the browser has text that it can't turn into a value, such as 30 February in a date field. Its value is
+	 * True if the browser has text that it can't turn into a value, such as 30 February in a date field. The value is
 	 * empty then.
 	 */
 	onUnreadable?: ( isUnreadable: boolean ) => void;
@@ -51,8 +50,6 @@ const formatKeepingCursor = (
 };
 
 /**
- * A single-line text input with a floating label.
- *
  * Surface: `.wc-block-components-text-input`, with `.is-active` while it is focused or filled and `.has-error` in the
  * error state; `__wrapper` around input and label if there is an icon;
  * `#{id}__help.wc-block-components-text-input__help` (docs/contract/globals.md 5).

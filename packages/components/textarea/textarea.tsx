@@ -12,8 +12,7 @@ export interface TextareaProps extends Omit<
 }
 
 /**
- * A multi-line text input, with two rows by default (docs/contract/cart-and-checkout.md 9). The owner names it, by
- * `aria-label` or a label element.
+ * Two rows by default (docs/contract/cart-and-checkout.md 9). Name it with `aria-label` or a label element.
  *
  * Surface: `.wc-block-components-textarea` (docs/contract/globals.md 5).
  */

@@ -5,30 +5,28 @@ import { Icon, SHAPES } from '../icon/icon';
 
 const BLOCK = 'sf-total-change';
 
-/** A change of the total, as texts. */
 export interface ShownTotalChange {
 	id: number;
-	/** The difference and its reason. */
 	line: string;
 	/** Each part with its difference, if there are several. */
 	parts: readonly string[];
 }
 
 export interface TotalChangeProps {
-	/** The change to show; `null` for none. */
+	/** `null` for none. */
 	current: ShownTotalChange | null;
-	/** The last changes, newest first. */
+	/** Newest first. */
 	changes: readonly ShownTotalChange[];
-	/** Hides the current change; absent if it hides by itself. */
+	/** Absent if the current change hides by itself. */
 	onDismiss?: ( () => void ) | undefined;
 }
 
 /**
- * The last change of the total with its reason, and a button that lists the changes before it. Takes no space in the layout:
- * the line lies in the space below its container, and the list above the page. Not a live region: the owner announces it.
+ * The total's last change with its reason, and a button that lists earlier changes. Takes no space in the layout: the
+ * line lies in the space below its container, and the list above the page. Not a live region: announce it yourself.
  *
- * Surface: `.sf-total-change`, `__line`, `__text`, `__why`, `__dismiss`, `__list`, `__parts`. Its styles load with the code
- * that shows it.
+ * Surface: `.sf-total-change`, `__line`, `__text`, `__why`, `__dismiss`, `__list`, `__parts`. Its styles load with
+ * the code that shows it.
  */
 export const TotalChange = ( {
 	current,

@@ -8,15 +8,14 @@ import {
 	validationErrorId,
 } from '../validation-input-error/validation-input-error';
 
-/** Used by add-ons and themes (docs/contract/blocks.md 4). */
+/** Add-ons and themes use these ids (docs/contract/blocks.md 4). */
 const FORM_ID = 'wc-block-components-totals-coupon__form';
 const INPUT_ID = 'wc-block-components-totals-coupon__input-coupon';
 
 const PANEL = '.wc-block-components-totals-coupon';
 
-/** State in the surrounding panel, so that a code survives closing it. */
+/** The surrounding panel holds the state, so a code survives closing it. */
 export interface CouponEntry {
-	/** The entered code. */
 	code: string;
 	setCode: ( code: string ) => void;
 	/** Empties and closes the panel. Focuses its title if the form had the focus. */
@@ -24,20 +23,16 @@ export interface CouponEntry {
 }
 
 export interface CouponFormProps extends CouponEntry {
-	/** Whether a code is being sent to the server. */
 	isLoading: boolean;
 	/** Why the server rejected the last code; `''` for none. */
 	errorMessage: string;
-	/** Resolves to whether the server accepted the code. */
+	/** Resolves to true if the server accepted the code. */
 	onSubmit: ( code: string ) => Promise< boolean >;
-	/** Called on input, because an error about the previous code is then obsolete. */
+	/** Called on input: an error about the previous code is then obsolete. */
 	onChange: () => void;
 }
 
-/**
- * The form for a coupon code. Focuses its field if the shopper opened the panel. Closes its panel when the code is
- * accepted.
- */
+/** Focuses its field if the shopper opened the panel. Closes the panel when the server accepts the code. */
 export const CouponForm = ( {
 	code,
 	setCode,
@@ -50,10 +45,10 @@ export const CouponForm = ( {
 	const errorId = errorMessage ? validationErrorId( INPUT_ID ) : undefined;
 	const isEmpty = code.trim() === '';
 	const input = useRef< HTMLInputElement >( null );
-	// In the same task as the click: phones open their keyboard for no later focus.
+	// In the same task as the click: phones open no keyboard for a later focus.
 	useLayoutEffect( () => {
 		const panel = input.current?.closest( PANEL );
-		// An error opens the panel as well, and the form may load while the shopper moves on.
+		// An error opens the panel too, and the form may load while the shopper moves on.
 		if ( panel?.contains( panel.ownerDocument.activeElement ) ) {
 			input.current?.focus();
 		}
@@ -66,7 +61,7 @@ export const CouponForm = ( {
 			return;
 		}
 		if ( await onSubmit( code.trim() ) ) {
-			// Closing the panel removes the form, so its focus moves to the title. A focus elsewhere does not change.
+			// Closing the panel removes the form, so its focus moves to the title. A focus elsewhere doesn't change.
 			close( form.contains( form.ownerDocument.activeElement ) );
 		}
 	};

@@ -13,7 +13,7 @@ export interface SubtotalProps {
 	description?: string;
 }
 
-/** The total of the items, with tax if the shop's prices include it. */
+/** Includes tax if the shop's prices do. */
 export const Subtotal = ( {
 	totals,
 	currency,

@@ -5,16 +5,15 @@ import { Panel } from '../panel/panel';
 import type { CouponEntry } from './coupon-form';
 
 export interface TotalsCouponProps {
-	/** Opens the panel to show the error of a rejected code. */
+	/** Opens the panel to show why the server rejected a code. */
 	hasError?: boolean;
-	/** Called when the shopper toggles the panel, because an error about a code is then obsolete. */
+	/** When the shopper toggles the panel, an error about a code is obsolete. */
 	onToggle: () => void;
-	/** Renders the form while the panel is open. */
 	children: ( entry: CouponEntry ) => ReactNode;
 }
 
 /**
- * A panel with the coupon form. Closes when a code is accepted.
+ * Closes when the server accepts a code.
  *
  * Surface: `.wc-block-components-totals-coupon`, `__content`, `__form`, `__input`, `__button` (`--loading`).
  */

@@ -7,7 +7,6 @@ import { discountValue, type TaxDisplay } from './totals-values';
 
 export interface DiscountCoupon {
 	code: string;
-	/** Displayed text. */
 	label: string;
 }
 
@@ -16,15 +15,14 @@ export interface TotalsDiscountProps {
 	totals: CartTotalsResponse;
 	currency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Codes of the coupons that are being removed. */
 	removingCodes?: readonly string[];
 	onRemove: ( code: string ) => void;
 	isPending?: boolean;
 }
 
 /**
- * The discount, with the applied coupons. Renders nothing without either (docs/contract/cart-and-checkout.md 9, "Money
- * and totals").
+ * The discount, with the applied coupons. Renders nothing without either (docs/contract/cart-and-checkout.md 9,
+ * "Money and totals").
  *
  * Surface: `.wc-block-components-totals-discount`, `__coupon-list`, `__coupon-list-item`.
  */

@@ -11,25 +11,22 @@ export interface TotalsFooterItemProps {
 	totals: CartTotalsResponse;
 	currency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Whether the total may still change, as in a cart. */
+	/** The total may still change, as in a cart. */
 	isEstimate?: boolean;
-	/** Shows that shipping is not included yet. */
 	isShippingPending?: boolean;
 	isPending?: boolean;
-	/** Replaces the default label. */
 	label?: string;
 	/** Text around the amount, with `<price/>` as placeholder. */
 	format?: string;
 }
 
-/** Returns the label of the total. */
 export const totalLabel = ( isEstimate: boolean ): string =>
 	isEstimate
 		? __( 'Estimated total', 'woocommerce' )
 		: __( 'Total', 'woocommerce' );
 
 /**
- * The total, with the included tax if the shop's prices include it (docs/contract/cart-and-checkout.md 9).
+ * Shows the included tax if the shop's prices include it (docs/contract/cart-and-checkout.md 9).
  *
  * Surface: `.wc-block-components-totals-footer-item`, `-tax`, `-tax-value`, `-shipping`.
  */

@@ -13,16 +13,12 @@ export interface TotalsItemProps {
 	currency: Currency;
 	/** Text around an amount, with `<price/>` as placeholder. */
 	format?: string;
-	/** Class of the amount itself. */
 	amountClassName?: string;
 	description?: ReactNode;
-	/** Marks the value while the server recalculates it. */
 	isPending?: boolean;
 }
 
 /**
- * One line of the totals, with label and value.
- *
  * Surface: `.wc-block-components-totals-item`, `__label`, `__value`, `__description` (docs/contract/globals.md 5).
  */
 export const TotalsItem = ( {

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { TotalsItem } from './totals-item';
 
 export interface TotalsShippingProps {
-	/** Title of the row. */
 	label: string;
 	/** Names of the selected rates, if the title omits them; `''` for none. */
 	via?: string;
 	/** Minor units, with tax if the shop's prices include it; `null` if unknown. */
 	value: string | null;
-	/** Text that replaces an unknown price. */
+	/** Replaces an unknown price. */
 	placeholder?: string;
 	currency: Currency;
 	isPending?: boolean;
@@ -34,7 +33,7 @@ const contentOf = ( value: string | null, placeholder: string ) => {
 };
 
 /**
- * The shipping costs; zero is shown as 'Free' (docs/contract/cart-and-checkout.md 9, "Money and totals").
+ * Shows zero as 'Free' (docs/contract/cart-and-checkout.md 9, "Money and totals").
  *
  * Surface: `.wc-block-components-totals-shipping`, `__via`, `__collaterals`;
  * `.wc-block-components-shipping-placeholder__value`.

@@ -16,8 +16,8 @@ export interface TotalsTaxesProps {
 }
 
 /**
- * The taxes that are added: one line, or one per tax if the shop itemizes them and the cart lists them. Renders nothing
- * if taxes are disabled and none is due (docs/contract/cart-and-checkout.md 9, "Money and totals").
+ * Taxes on top of the prices: one line, or one per tax if the shop itemizes them and the cart lists them. Renders
+ * nothing if taxes are disabled and none is due (docs/contract/cart-and-checkout.md 9, "Money and totals").
  *
  * Surface: `.wc-block-components-totals-taxes`.
  */

@@ -1,7 +1,7 @@
 import { addMinor } from '@shopfront/money';
 import type { CartTotalsResponse } from '@shopfront/store-api';
 
-/** Tax settings of the shop (docs/contract/settings.md 3). */
+/** The shop's tax settings (docs/contract/settings.md 3). */
 export interface TaxDisplay {
 	taxesEnabled: boolean;
 	/** One line per tax, if the cart lists them. */
@@ -10,7 +10,7 @@ export interface TaxDisplay {
 	displayCartPricesIncludingTax: boolean;
 }
 
-/** Returns an amount, including its tax if the shop's prices do. */
+/** Adds the tax only if the shop's prices include it. */
 export const withTax = (
 	amount: string,
 	tax: string,
@@ -18,19 +18,19 @@ export const withTax = (
 ): string =>
 	displayCartPricesIncludingTax ? addMinor( amount, tax ) : amount;
 
-/** Returns the total of the items before discounts (docs/contract/cart-and-checkout.md 9). */
+/** Before discounts (docs/contract/cart-and-checkout.md 9). */
 export const subtotalValue = (
 	totals: CartTotalsResponse,
 	display: TaxDisplay
 ) => withTax( totals.total_items, totals.total_items_tax, display );
 
-/** Returns the discount as a positive amount. */
+/** Positive. */
 export const discountValue = (
 	totals: CartTotalsResponse,
 	display: TaxDisplay
 ) => withTax( totals.total_discount, totals.total_discount_tax, display );
 
-/** Returns the shipping costs; `null` if unknown. */
+/** `null` if unknown. */
 export const shippingValue = (
 	totals: CartTotalsResponse,
 	display: TaxDisplay

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 export interface TotalsWrapperProps {
 	className?: string;
 	children?: ReactNode;
-	/** Whether it contains a slot for add-ons. */
 	slotWrapper?: boolean;
 }
 
 /**
- * Groups lines of the totals. Surface: `.wc-block-components-totals-wrapper(.slot-wrapper)`; nothing without children.
+ * Groups lines of the totals. Renders nothing without children.
+ *
+ * Surface: `.wc-block-components-totals-wrapper(.slot-wrapper)`.
  */
 export const TotalsWrapper = ( {
 	className,

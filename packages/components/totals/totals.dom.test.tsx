@@ -46,7 +46,6 @@ const { totals } = cartResponse( [], {
 } );
 const shared = { totals, currency };
 
-/** Returns the text of each line. */
 const lines = () =>
 	[ ...document.querySelectorAll( '.wc-block-components-totals-item' ) ].map(
 		( { textContent } ) => textContent

@@ -3,6 +3,6 @@ import {
 	useLayoutEffect as useBrowserLayoutEffect,
 } from '@wordpress/element';
 
-/** React's, without the warning of React 18 for each component that a server renders. */
+/** Avoids React 18's warning for each component that a server renders. */
 export const useLayoutEffect =
 	typeof document === 'undefined' ? useEffect : useBrowserLayoutEffect;

@@ -3,28 +3,23 @@ import type { Host } from '@shopfront/host';
 import type { DataRegistry } from '@wordpress/data';
 
 /*
- * An addition that is sent twice puts the product into the cart twice. A saved addition has an id that all its copies
- * share: in this page, its session storage, and the session storage of a duplicated tab. The page that sends it first
- * records the id.
+ * If we send an addition twice, the product is in the cart twice. All copies of a saved addition share an id: in this
+ * page, its session storage, and a duplicated tab's. The page that sends it first records the id.
  */
 
-/** Key of the ids of additions that a page has sent, in local storage. */
+/** In local storage: the ids of additions that pages have sent. */
 const SENT_ADDITIONS_KEY = 'shopfrontSentAdditions';
 
-/** Most ids that are recorded. The oldest are dropped. */
+/** We drop the oldest ids beyond this. */
 const MAX_IDS = 200;
 
 type Registry = Pick< DataRegistry, 'select' >;
 
-/** Additions of this page. */
 interface Additions {
-	/** Ids of saved additions, by the id of their operation. */
 	readonly ids: Map< number, string >;
-	/** Operations that were sent, and must not be saved. */
+	/** Sent operations: don't save them. */
 	readonly sent: Set< number >;
-	/** Id for the next operation, if an earlier page has saved it. */
 	nextId: string | null;
-	/** Called before an addition is sent. */
 	onSend: () => void;
 }
 
@@ -38,7 +33,6 @@ const createAdditions = (): Additions => ( {
 const getAdditions = ( registry: Registry ) =>
 	getInstance( registry, createAdditions );
 
-/** Returns an id that no other page has. */
 export const createUniqueId = ( { clock }: Pick< Host, 'clock' > ): string =>
 	`${ clock.now() }-${ Math.random() }`;
 
@@ -55,13 +49,12 @@ const readSentIds = ( { storage }: Pick< Host, 'storage' > ): string[] => {
 	}
 };
 
-/** Whether a page has sent a saved addition. */
 export const isAdditionSent = (
 	host: Pick< Host, 'storage' >,
 	id: string
 ): boolean => readSentIds( host ).includes( id );
 
-/** Returns the id under which a pending addition is saved; `null` once it was sent. */
+/** The id that identifies a pending, saved addition; `null` once we've sent it. */
 export const getAdditionId = (
 	registry: Registry,
 	operationId: number
@@ -78,9 +71,7 @@ export const getAdditionId = (
 	return id;
 };
 
-/**
- * Records that an addition is being sent. Returns `false` if another page has sent it; then it must not be sent again.
- */
+/** Records that we're sending an addition. Returns `false` if another page has sent it: don't send it again. */
 export const startAddition = (
 	registry: Registry,
 	operationId: number
@@ -103,7 +94,6 @@ export const startAddition = (
 	return true;
 };
 
-/** Runs an action that starts an addition, which an earlier page has saved with this id. */
 export const withAdditionId = < Result >(
 	registry: Registry,
 	id: string,
@@ -124,7 +114,6 @@ export const withAdditionId = < Result >(
 	}
 };
 
-/** Calls the listener before each addition is sent. Returns a function that removes it. */
 export const onAdditionSent = (
 	registry: Registry,
 	listener: () => void

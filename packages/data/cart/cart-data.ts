@@ -47,7 +47,7 @@ const EMPTY_BILLING_ADDRESS: BillingAddressResponse = {
 	email: '',
 };
 
-/** The initial state, before the first response (docs/contract/stores.md 1). */
+/** Before the first response (docs/contract/stores.md 1). */
 export const EMPTY_CART: CartData = {
 	items: EMPTY_CART_ITEMS,
 	coupons: EMPTY_CART_COUPONS,
@@ -89,11 +89,9 @@ export const EMPTY_CART: CartData = {
 
 const EMPTIES: Partial< Record< keyof CartData, unknown > > = EMPTY_CART;
 
-/** Converts a top-level key to snake case: `itemsCount` to `items_count`. */
 const wireName = ( key: string ) =>
 	key.replace( /[A-Z]/g, ( letter ) => `_${ letter.toLowerCase() }` );
 
-/** Converts a cart's top-level keys to snake case, for validation. */
 export const toWireNames = ( cart: object ): Record< string, unknown > =>
 	Object.fromEntries(
 		Object.entries( cart ).map( ( [ key, value ] ) => [
@@ -102,11 +100,8 @@ export const toWireNames = ( cart: object ): Record< string, unknown > =>
 		] )
 	);
 
-/**
- * Converts the top-level keys of the server's cart to camel case, including unknown keys. Empty lists become shared
- * constants.
- */
-export function toCartData( cart: CartResponse ): CartData {
+/** Converts the server's top-level keys to camel case, unknown keys too. Empty lists become shared constants. */
+export const toCartData = ( cart: CartResponse ): CartData => {
 	const entries = Object.entries( cart ).map( ( [ name, value ] ) => {
 		const key = camelCase( name );
 		const isEmptyList = Array.isArray( value ) && value.length === 0;
@@ -116,4 +111,4 @@ export function toCartData( cart: CartResponse ): CartData {
 		];
 	} );
 	return { ...EMPTY_CART, ...Object.fromEntries( entries ) };
-}
+};

@@ -9,8 +9,8 @@ interface CartErrorWithContext extends CartErrorResponse {
 }
 
 /**
- * Whether an error code, or the id of its notice, is about a coupon. The server reports a coupon that it dropped only
- * once (docs/contract/observed.md).
+ * Whether an error code, or its notice's id, is about a coupon. The server reports a coupon that it dropped only once
+ * (docs/contract/observed.md).
  */
 export const isCouponError = ( code: string ): boolean =>
 	code.includes( 'coupon' );
@@ -19,8 +19,8 @@ const getContext = ( { data }: CartErrorWithContext ): string =>
 	typeof data?.context === 'string' ? data.context : NOTICE_CONTEXTS.CART;
 
 /**
- * Returns the error code, with a number for repeated codes (such as two items out of stock) or with the message of a
- * coupon's error, which stays. Notices with equal ids would replace each other.
+ * Notices with equal ids would replace each other. So the id is the error code, with a number for repeated codes (two
+ * items out of stock), or with the message of a coupon's error, which stays.
  */
 const getNoticeId = (
 	errors: readonly CartErrorResponse[],
@@ -37,16 +37,15 @@ const getNoticeId = (
 };
 
 /**
- * Shows the errors of a cart and removes the errors of the previous cart (docs/contract/stores.md 1, `receiveCart`). A
- * coupon's error is reported only once, so it stays until the shopper dismisses it or the coupon is back. An error that
- * is already visible is not created again: screen readers would announce it, and the page would scroll to it, on every
- * change of the cart.
+ * Shows a cart's errors and removes the previous cart's (docs/contract/stores.md 1, `receiveCart`). The server reports
+ * a coupon's error only once, so it stays until the shopper dismisses it or the coupon is back. We don't create a
+ * visible error again: after every change, screen readers would announce it and the page would scroll to it.
  */
-export function showCartErrors(
+export const showCartErrors = (
 	registry: StoreRegistry,
 	before: readonly CartErrorWithContext[],
 	after: readonly CartErrorWithContext[]
-): void {
+): void => {
 	const notices = registry.dispatch( noticesStore );
 	const { getNotices } = registry.select( noticesStore );
 	const currentNotices = after.map( ( error, index ) => ( {
@@ -78,4 +77,4 @@ export function showCartErrors(
 			} );
 		}
 	}
-}
+};

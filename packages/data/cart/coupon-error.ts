@@ -11,7 +11,7 @@ import { decodeEntities, htmlToText } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import { getPageContext } from './page-context';
 
-/** The panel of the coupon form (docs/contract/blocks.md 4). */
+/** Contains the coupon form (docs/contract/blocks.md 4). */
 const COUPON_PANEL = '.wc-block-components-totals-coupon';
 
 /**
@@ -36,7 +36,6 @@ export const getCouponErrorMessage = (
 	);
 };
 
-/** Shows the reason for a rejected coupon at the coupon form. */
 export const showCouponError = (
 	registry: StoreRegistry,
 	message: string
@@ -46,8 +45,8 @@ export const showCouponError = (
 	} );
 
 /**
- * Shows the reason for rejecting a coupon that has waited for the network: at the coupon form, or as a notice if the page
- * has none. The field does not contain the code any more, so the message does.
+ * Shows why the server rejected a coupon that waited for the network: at the coupon form, or as a notice if there's no
+ * form. The message contains the code, because the field no longer does.
  */
 export const showWaitedCouponError = (
 	registry: StoreRegistry,

@@ -11,7 +11,7 @@ const getCodes = ( { coupons }: CartData ): string[] =>
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Whether a text contains a coupon code as a word of its own: "save" is not in `"save10" has been removed`. */
+/** Whether a text contains a coupon code as a whole word: "save" isn't in `"save10" has been removed`. */
 const mentions = ( text: string, code: string ): boolean => {
 	const [ before = '', ...rest ] = text
 		.toLowerCase()
@@ -25,8 +25,10 @@ const mentions = ( text: string, code: string ): boolean => {
 	} );
 };
 
-/** Removes the notices about coupons that are in the cart again. */
-function removeNoticesOf( registry: StoreRegistry, codes: readonly string[] ) {
+const removeNoticesOf = (
+	registry: StoreRegistry,
+	codes: readonly string[]
+) => {
 	const context = NOTICE_CONTEXTS.CART;
 	const ids = registry
 		.select( noticesStore )
@@ -41,22 +43,18 @@ function removeNoticesOf( registry: StoreRegistry, codes: readonly string[] ) {
 	if ( ids.length > 0 ) {
 		void registry.dispatch( noticesStore ).removeNotices( ids, context );
 	}
-}
+};
 
 /**
- * Lets the next order confirm its total if the server dropped a coupon. A coupon that is back ends that, and its notice.
- *
- * @param registry
- * @param before
- * @param after
- * @param isByShopper Whether the shopper is applying or removing a coupon, which may replace others.
+ * If the server dropped a coupon, the next order may confirm its total. When the coupon is back, that ends, and so does
+ * its notice. If the shopper is applying or removing a coupon (`isByShopper`), it may replace others.
  */
-export function trackDroppedCoupons(
+export const trackDroppedCoupons = (
 	registry: StoreRegistry,
 	before: CartData,
 	after: CartData,
 	isByShopper: boolean
-): void {
+): void => {
 	const codesBefore = getCodes( before );
 	const codesAfter = getCodes( after );
 	const added = codesAfter.filter(
@@ -73,4 +71,4 @@ export function trackDroppedCoupons(
 			before.totals.total_price
 		);
 	}
-}
+};

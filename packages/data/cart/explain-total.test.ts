@@ -39,7 +39,6 @@ const pickup = ( price = '0' ) =>
 	] );
 const california = { ...cartResponse().shipping_address, state: 'CA' };
 
-/** Creates a cart whose total is the sum of its parts. */
 const cart = (
 	items = [ cartItem() ],
 	{ totals = {}, ...rest }: Parameters< typeof cartResponse >[ 1 ] = {}
@@ -292,7 +291,7 @@ it.each( [
 	).toEqual( parts );
 } );
 
-it( 'includes tax in its source if the prices of the shop do', () => {
+it( "includes tax in its source if the shop's prices do", () => {
 	const withTax = ( quantity: number, tax: number ) =>
 		cart( [ cartItem( { quantity, tax } ) ] );
 	expect(
@@ -314,7 +313,7 @@ it( 'includes tax in its source if the prices of the shop do', () => {
 	} );
 } );
 
-it( 'explains no total that is the same, and none in another currency', () => {
+it( 'explains neither an equal total nor one in another currency', () => {
 	expect( explainTotal( cart(), cart(), [], OPTIONS ) ).toBeNull();
 	expect(
 		explainTotal(
@@ -356,12 +355,12 @@ const anyCart = fc
 			),
 			fees: charged ? [ fee( ...charged ) ] : [],
 			shipping_rates: shipping === null ? [] : [ flat( shipping ) ],
-			// Any total, also one that the parts do not explain.
+			// Any total, even one that the parts don't explain.
 			totals: { ...shipped( shipping, tax ), total_price: total },
 		} as Partial< CartResponse > )
 	);
 
-it( 'has parts that sum to the difference, and none of zero', () => {
+it( 'has parts that sum to the difference, and no part of zero', () => {
 	fc.assert(
 		fc.property(
 			anyCart,

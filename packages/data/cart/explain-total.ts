@@ -7,7 +7,7 @@ import {
 import type { CartItemResponse } from '@shopfront/store-api';
 import type { CartData, CartOperation } from './types';
 
-/** The source of a part of a change. `other` is a difference that the carts do not explain. */
+/** Why a part changed. `other` is a difference that the carts don't explain. */
 export type TotalReason =
 	| { readonly kind: 'added' | 'removed' | 'price'; readonly name: string }
 	| {
@@ -20,7 +20,7 @@ export type TotalReason =
 			readonly code: string;
 	  }
 	| { readonly kind: 'fee' | 'feeRemoved'; readonly name: string }
-	/** `name` of the rate; `''` for several, or none. */
+	/** `name` of the rate; `''` for several rates, or none. */
 	| {
 			readonly kind:
 				'shipping' | 'freeShipping' | 'pickup' | 'freePickup';
@@ -31,16 +31,13 @@ export type TotalReason =
 	| { readonly kind: 'tax'; readonly place: string }
 	| { readonly kind: 'other' };
 
-/** A part of a change of the total. */
 export interface TotalPart {
 	readonly reason: TotalReason;
 	/** Minor units, with sign. */
 	readonly difference: string;
-	/** Whether an action of the shopper caused it. */
 	readonly isByShopper: boolean;
 }
 
-/** A change of the total. The differences of the parts sum to its difference. */
 export interface TotalChange {
 	/** Minor units, with sign. */
 	readonly difference: string;
@@ -49,7 +46,7 @@ export interface TotalChange {
 }
 
 interface Options {
-	/** Whether items, coupons, fees and shipping include their tax, so that taxes have no part of their own. */
+	/** Whether items, coupons, fees and shipping include their tax, so that taxes have no separate part. */
 	readonly includesTax: boolean;
 	/** Shipping methods that the shop lists as pickup. */
 	readonly collectableMethodIds: readonly string[];
@@ -66,7 +63,6 @@ const hasKind = (
 	...kinds: ReadonlyArray< CartOperation[ 'kind' ] >
 ): boolean => operations.some( ( { kind } ) => kinds.includes( kind ) );
 
-/** Whether the shopper changed this line. */
 const isLineChanged = (
 	{ key, id }: CartItemResponse,
 	operations: readonly CartOperation[]
@@ -77,7 +73,7 @@ const isLineChanged = (
 			case 'remove':
 				return operation.key === key;
 			case 'add':
-				// A variation has an id of its own.
+				// A variation has its own id.
 				return (
 					operation.productId === id || Boolean( operation.variation )
 				);
@@ -137,7 +133,7 @@ const getShippingReason = (
 
 const DESTINATION = [ 'country', 'state', 'postcode', 'city' ] as const;
 
-/** Returns the state or country that taxes depend on, if it has changed; `''` for an unchanged or unknown one. */
+/** The state or country that determines taxes, if it has changed; `''` if it hasn't, or we don't know it. */
 const getNewPlace = ( before: CartData, after: CartData ): string => {
 	const from = before.shippingAddress;
 	const to = after.shippingAddress;
@@ -147,21 +143,15 @@ const getNewPlace = ( before: CartData, after: CartData ): string => {
 };
 
 /**
- * Explains the difference between the totals of two carts by their items, coupons, fees, shipping and taxes. What these do
- * not explain is a part `other`, so that the parts sum to the difference. Returns `null` if the total or the currency is not
- * comparable, or the total is the same.
- *
- * @param before
- * @param after
- * @param operations Changes of the shopper between the two.
- * @param options
+ * Explains the difference between two carts' totals by their items, coupons, fees, shipping and taxes. A part `other`
+ * covers the rest, so that the parts sum to the difference. `null` if the total is the same or not comparable.
  */
-export function explainTotal(
+export const explainTotal = (
 	before: CartData,
 	after: CartData,
 	operations: readonly CartOperation[],
 	options: Options
-): TotalChange | null {
+): TotalChange | null => {
 	const { totals: from } = before;
 	const { totals: to } = after;
 	const difference = subtractMinor( to.total_price, from.total_price );
@@ -286,4 +276,4 @@ export function explainTotal(
 			.filter( ( draft ) => ! isZeroMinor( draft.difference ) )
 			.map( ( draft ) => ( { isByShopper, ...draft } ) ),
 	};
-}
+};

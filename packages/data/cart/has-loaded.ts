@@ -1,10 +1,7 @@
 import type { DataRegistry } from '@wordpress/data';
 import { STORE_KEYS } from '@shopfront/names';
 
-/**
- * Whether the cart has loaded at least once. Uses the store's name, because modules of the store cannot import its
- * descriptor.
- */
+/** Uses the store's name, because the store's own modules can't import its descriptor. */
 export const hasLoaded = (
 	registry: Pick< DataRegistry, 'select' >
 ): boolean =>

@@ -28,7 +28,6 @@ const CART = {
 
 let stop = () => {};
 
-/** Opens a page without any interaction. */
 const setUp = async () => {
 	const registry = createRegistry();
 	const api = createFakeApi();
@@ -77,14 +76,14 @@ it( 'loads on first interaction, not before', async () => {
 	expect( runtime.customerPush.get() ).not.toBeNull();
 } );
 
-it( 'shows the errors of a cart when their code loads later than the cart', async () => {
+it( 'shows the errors of a cart even if their code loads after the cart', async () => {
 	const { actions, registry } = await setUp();
 	const getNotices = () =>
 		registry
 			.select( noticesStore )
 			.getNotices( 'wc/cart' )
 			.map( ( { content } ) => content );
-	// Sets the cart without loading the code, as if that had failed.
+	// Sets the cart without loading the code, as if loading had failed.
 	await actions.setCartData( {
 		errors: [ { code: 'stock', message: 'The mug is gone.' } ],
 	} );
@@ -111,7 +110,7 @@ it( 'shows a quantity with exact totals before the code that sends it has loaded
 	] );
 } );
 
-it( 'sends one request for quantities chosen while the code loads', async () => {
+it( 'sends one request for all quantities chosen while the code loads', async () => {
 	const { actions, api } = await setUp();
 	void actions.changeCartItemQuantity( 'mug', 2 );
 	void actions.changeCartItemQuantity( 'mug', 5 );
@@ -122,7 +121,7 @@ it( 'sends one request for quantities chosen while the code loads', async () => 
 	] );
 } );
 
-it( 'sends no quantity for an item that was removed while the code loads', async () => {
+it( 'sends no quantity for an item that the shopper removed while the code loads', async () => {
 	const { actions, api } = await setUp();
 	void actions.changeCartItemQuantity( 'mug', 2 );
 	void actions.removeItemFromCart( 'mug' );
@@ -151,7 +150,7 @@ it( 'shows a selected rate before the code has loaded', async () => {
 	).toEqual( [ 'free' ] );
 } );
 
-it( 'sends input that was typed before the code has loaded', async () => {
+it( 'sends input from before the code loaded', async () => {
 	const { actions, api } = await setUp();
 	void actions.setBillingAddress( { city: 'Porto' } );
 	await settle();
@@ -193,7 +192,7 @@ describe( 'code that does not load', () => {
 		expect( api.sent ).toEqual( [] );
 	} );
 
-	it( 'is awaited offline by mutations that may be repeated', async () => {
+	it( 'is awaited offline by mutations that we may repeat', async () => {
 		const { actions, api, cart } = await setUp();
 		const onLine = jest
 			.spyOn( window.navigator, 'onLine', 'get' )
@@ -229,7 +228,7 @@ describe( 'code that does not load', () => {
 		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( false );
 	} );
 
-	it( 'fails extension updates of add-ons in the same way', async () => {
+	it( "fails add-ons' extension updates in the same way", async () => {
 		const { actions } = await setUp();
 		await expect(
 			actions.applyExtensionCartUpdate( { namespace: 'x', data: {} } )

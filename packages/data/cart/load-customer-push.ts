@@ -7,10 +7,10 @@ import { cartStore } from './store';
 
 /**
  * Loads the code that sends edited addresses, publishes the cart summary, connects the page to other tabs, and sends
- * changes that an earlier page could not send. Loads it on first interaction, with the first edit or change of the cart,
- * or at once if there are unsent changes. Returns a function that stops it.
+ * changes that an earlier page couldn't send. Loads it on first interaction, with the first edit or change of the cart,
+ * or at once if there are unsent changes. Returns the function that stops it.
  */
-export function loadCustomerPush( registry: StoreRegistry ): () => void {
+export const loadCustomerPush = ( registry: StoreRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
 	let isStopped = false;
 	const customerPush = createLazy( async () => {
@@ -48,4 +48,4 @@ export function loadCustomerPush( registry: StoreRegistry ): () => void {
 		stopWaiting();
 		customerPush.get()?.stop();
 	};
-}
+};

@@ -17,32 +17,25 @@ import type { CartData, CartOperation } from './types';
 
 export { showCartErrors } from './cart-errors';
 
-/** Changes in progress that the shopper made, which need no notice. */
+/** The shopper's own changes in progress, which need no notice: item keys, and product ids in `added`. */
 export interface PendingChanges {
-	/** Item keys. */
 	quantity: readonly string[];
-	/** Item keys. */
 	removal: readonly string[];
-	/** Product ids. */
 	added: readonly number[];
 	operations: readonly CartOperation[];
 }
 
-/** A change of the cart that the shopper did not make. */
 export interface CartChange {
 	kind: 'removed' | 'quantity';
 	item: CartItemResponse;
 }
 
-/**
- * Returns the items that were removed or changed quantity without an action of the shopper (docs/contract/stores.md
- * 1.1).
- */
-export function findChanges(
+/** Changes that the shopper didn't make (docs/contract/stores.md 1.1). */
+export const findChanges = (
 	before: CartData,
 	after: CartData,
 	pending: PendingChanges
-): CartChange[] {
+): CartChange[] => {
 	const itemsByKey = new Map(
 		after.items.map( ( item ) => [ item.key, item ] )
 	);
@@ -63,12 +56,12 @@ export function findChanges(
 			? []
 			: [ { kind: 'quantity', item } ];
 	} );
-}
+};
 
 const getPlainName = ( { name }: CartItemResponse ) =>
 	stripTags( decodeEntities( name ) );
 
-/** Whether the filters of add-ons allow the notice. A filter that throws is skipped (docs/architecture.md, "Goals"). */
+/** Skips a filter that throws (docs/architecture.md, "Goals"). */
 const isNotificationEnabled = (
 	kind: CartChange[ 'kind' ],
 	item: CartItemResponse
@@ -87,20 +80,17 @@ const isNotificationEnabled = (
 	}
 };
 
-/**
- * Shows a snackbar for each change, and tracks coupons that the server drops. Add-ons can suppress a snackbar with a filter,
- * and can request a reload of the page instead.
- */
-export function notifyChanges(
+/** Also tracks coupons that the server drops. An add-on's filter can suppress a snackbar, or request a page reload. */
+export const notifyChanges = (
 	registry: StoreRegistry,
 	before: CartData,
 	after: CartData,
 	pending: PendingChanges
-): void {
+): void => {
 	reloadIfRequested( registry, before, after );
 	const services = getServices( registry );
 	const { host } = services;
-	// The items of an order were bought, not removed. An order whose outcome is open may have emptied its cart.
+	// The shopper bought an order's items. An order with an open outcome may have emptied its cart.
 	const isOrdered =
 		readPlacedOrder( services ) !== null ||
 		( after.items.length === 0 && hasJournalEntry( host ) );
@@ -150,4 +140,4 @@ export function notifyChanges(
 			}`,
 		} );
 	}
-}
+};

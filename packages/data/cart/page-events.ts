@@ -6,23 +6,18 @@ const emit = ( host: Host, name: string, detail?: object ) =>
 		new CustomEvent( name, { bubbles: true, cancelable: true, detail } )
 	);
 
-/** Notifies the page that a product is being added to the cart. */
 export const emitAddingToCart = ( host: Host ) =>
 	emit( host, PAGE_EVENTS.addingToCart );
 
-/**
- * Notifies the page that a product was added to the cart. With `preserveCartData` listeners need not fetch the cart.
- */
+/** With `preserveCartData`, listeners needn't fetch the cart. */
 export const emitAddedToCart = (
 	host: Host,
 	detail: { preserveCartData: boolean }
 ) => emit( host, PAGE_EVENTS.addedToCart, detail );
 
-/** Notifies the page that an item was removed from the cart. */
 export const emitRemovedFromCart = ( host: Host ) =>
 	emit( host, PAGE_EVENTS.removedFromCart );
 
-/** Notifies the page's interactivity store that the cart has changed. */
 export const emitSyncRequired = ( host: Host ) =>
 	host.window.dispatchEvent(
 		new CustomEvent( PAGE_EVENTS.syncRequired, {

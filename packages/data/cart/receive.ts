@@ -10,24 +10,21 @@ import { hasLoaded } from './has-loaded';
 import type { CartThunk } from './thunk';
 import type { CartData } from './types';
 
-/** The source of a cart, and how to merge it. */
 export interface ReceiveOptions {
-	/** Sequence of the response; absent for a cart from a script on the page. */
+	/** Absent if a script on the page passed the cart. */
 	sequence?: number;
-	/** Id of the operation that the response settles. */
 	settles?: number;
-	/** Preserves the addresses, which the shopper may be editing. */
+	/** Keeps the addresses, because the shopper may be editing them. */
 	preservesAddresses?: boolean;
 }
 
-/** Shows the errors of carts, and notices for changes that the shopper did not make. */
 const changesModule = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './notify-changes' )
 );
 
 /**
- * Accepts a validated cart of the server. Removes the settled operation in the same update, so that it does not count
- * twice or flicker; then shows notices for changes that the shopper did not make.
+ * Accepts the server's validated cart. Removes the settled operation in the same update, so that it doesn't count twice
+ * or flicker; then shows notices for changes that the shopper didn't make.
  */
 export const acceptCart =
 	(
@@ -58,7 +55,7 @@ export const acceptCart =
 		} );
 		const after = select.getServerCart();
 		if ( after !== before ) {
-			// Before the first cart has loaded, nothing can have changed.
+			// Before the first cart, nothing can have changed.
 			const isChange = hasLoaded( registry );
 			const showNotices = (
 				code: ReturnType< typeof changesModule.get >
@@ -79,10 +76,7 @@ export const acceptCart =
 		}
 	};
 
-/**
- * Merges a cart from a script on the page into the current cart. Validates it like a response, and logs an error if it
- * is invalid.
- */
+/** Merges a script's cart into the current one. Validates it like a response, and logs an error if it's invalid. */
 const receiveFromPage =
 	( input: unknown, options: ReceiveOptions ): CartThunk< void > =>
 	( { dispatch, select } ) => {
@@ -108,7 +102,7 @@ const receiveFromPage =
 export const receiveCart = ( cart: unknown ): CartThunk< void > =>
 	receiveFromPage( cart, {} );
 
-/** Accepts a cart without its addresses, which the shopper may be editing. */
+/** Accepts a cart without its addresses, because the shopper may be editing them. */
 export const receiveCartContents = ( cart: unknown ): CartThunk< void > =>
 	receiveFromPage( cart, { preservesAddresses: true } );
 

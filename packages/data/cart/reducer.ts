@@ -14,9 +14,8 @@ export type CartAction =
 	| {
 			type: 'CART_RECEIVED';
 			cart: Partial< CartData >;
-			/** Absent for a cart from a script on the page, which counts as the newest. */
+			/** Absent if a script on the page passed the cart, which counts as the newest. */
 			sequence?: number;
-			/** Id of the operation that the response settles. */
 			settles?: number;
 	  }
 	| { type: 'OPERATION_STARTED'; operation: CartOperation }
@@ -62,7 +61,6 @@ const removeOperation = (
 		? operations.filter( ( operation ) => operation.id !== id )
 		: operations;
 
-/** Whether a newer operation replaces an earlier one without a response. */
 const supersedes = ( newer: CartOperation, older: CartOperation ): boolean =>
 	older.kind === 'setQuantity'
 		? ( ( newer.kind === 'setQuantity' || newer.kind === 'remove' ) &&
@@ -74,27 +72,27 @@ const supersedes = ( newer: CartOperation, older: CartOperation ): boolean =>
 			( newer.kind === 'foreign' && older.kind === 'foreign' );
 
 /** Removes flags of items that are no longer in the cart (docs/contract/stores.md 1, `receiveCart`). */
-function updateFlags( flags: CartFlags, cart: CartData ): CartFlags {
+const updateFlags = ( flags: CartFlags, cart: CartData ): CartFlags => {
 	const remaining = flags.pendingDelete.filter( ( key ) =>
 		cart.items.some( ( item ) => item.key === key )
 	);
 	return remaining.length === flags.pendingDelete.length && ! flags.isStale
 		? flags
 		: { ...flags, pendingDelete: remaining, isStale: false };
-}
+};
 
 const getServerAddress = ( { server }: CartState, kind: AddressKind ) => ( {
 	...( kind === 'billing' ? server.billingAddress : server.shippingAddress ),
 } );
 
-function applyServerCart(
+const applyServerCart = (
 	state: CartState,
 	{
 		cart,
 		sequence,
 		settles,
 	}: Extract< CartAction, { type: 'CART_RECEIVED' } >
-): CartState {
+): CartState => {
 	const operations = removeOperation( state.operations, settles );
 	// A stale response never overwrites a newer one, but still settles its operation.
 	if ( sequence !== undefined && sequence <= state.sequence ) {
@@ -115,13 +113,13 @@ function applyServerCart(
 		flags: updateFlags( state.flags, server ),
 		errors: EMPTY_CART_ERRORS,
 	};
-}
+};
 
-/** Computes all state changes of the cart store. Actions send the requests. */
-export function reducer(
+/** Actions send the requests; this only computes state. */
+export const reducer = (
 	state: CartState = INITIAL_STATE,
 	action: CartAction
-): CartState {
+): CartState => {
 	switch ( action.type ) {
 		case 'CART_RECEIVED':
 			return applyServerCart( state, action );
@@ -173,4 +171,4 @@ export function reducer(
 		default:
 			return state;
 	}
-}
+};

@@ -8,7 +8,7 @@ import { getRuntime } from './runtime';
 import type { CartThunk } from './thunk';
 import { acceptCart, receiveError, setCartData } from './receive';
 
-/** Creates the error for a cart that cannot be loaded (docs/contract/cart-and-checkout.md 8, `cart_api_error`). */
+/** Source: docs/contract/cart-and-checkout.md 8, `cart_api_error`. */
 const createCartApiError = () => ( {
 	code: 'cart_api_error',
 	message: __( 'Unable to get cart data from the API.', 'woocommerce' ),
@@ -36,7 +36,6 @@ const fetchCart =
 			return true;
 		}
 		if ( result.ok && ! isFresh ) {
-			// The preloaded cart is invalid; a fresh one may be valid.
 			return dispatch( fetchCart( true ) );
 		}
 		dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
@@ -44,10 +43,8 @@ const fetchCart =
 	};
 
 /**
- * Fetches the cart. Concurrent callers share one request.
- *
- * @return Whether it succeeded. On failure the cart is marked as stale and stays unchanged; `startPageSync` fetches it
- * again when the network or the shopper returns.
+ * Concurrent callers share one request. Resolves to whether it succeeded. On failure the cart stays unchanged, marked
+ * as stale; `startPageSync` fetches it again when the network or the shopper returns.
  */
 export const refreshCart =
 	(): CartThunk< Promise< boolean > > =>
@@ -60,8 +57,8 @@ export const refreshCart =
 	};
 
 /**
- * Fetches the cart after other code has changed it. A request in flight may have been sent before the change, so the
- * cart is fetched once more after it, for all changes made meanwhile.
+ * Fetches the cart after other code has changed it. A request in flight may be older than the change, so we fetch the
+ * cart once more after it, for all changes made meanwhile.
  */
 export const refreshAfterChange =
 	(): CartThunk< Promise< boolean > > =>
@@ -74,16 +71,15 @@ export const refreshAfterChange =
 			runtime.nextRefresh = null;
 			return dispatch( refreshCart() );
 		};
-		// Also after a failure, because a subscriber of the store may throw.
+		// Also after a failure, because one of the store's subscribers may throw.
 		runtime.nextRefresh ??= runtime.refresh.then( refetch, refetch );
 		return runtime.nextRefresh;
 	};
 
-/** Fetches the cart but preserves the addresses, which the shopper may be editing. */
+/** Fetches the cart but keeps the addresses, because the shopper may be editing them. */
 export const refreshCartContents = (): CartThunk< Promise< boolean > > =>
 	fetchCart( true, true );
 
-/** Shows the preview cart. It loads only in the editor. */
 const showPreview =
 	(): CartThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {

@@ -9,23 +9,21 @@ import { NOTICE_CONTEXTS, STORE_KEYS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import type { CartData } from './types';
 
-/** Key of the mark, in session storage, that the page was reloaded. */
+/** Marks in session storage that we've reloaded the page. */
 const MARK = 'shopfrontReloaded';
 
-/** Time without input in a focused field before the page is reloaded, ms. Keys pressed during a reload are lost. */
+/** How long the shopper must pause typing before we reload, ms. The browser loses keys pressed during a reload. */
 export const TYPING_PAUSE_MS = 1500;
 
-/** Fields that the shopper may be typing in. */
 const TEXT_FIELD =
 	'textarea, input:not([type="radio"], [type="checkbox"], [type="button"])';
 
-/** Registries whose page is about to be reloaded. */
 const waiting = new WeakSet< StoreRegistry >();
 
 const requestsReload = ( data: unknown ): boolean =>
 	isRecord( data ) && data.reload === true;
 
-/** Whether the cart has a reload request. With an older cart, only a request that the older one had not counts. */
+/** If there's an older cart, only a request that it didn't contain counts. */
 const isReloadRequested = (
 	cart: Pick< CartData, 'extensions' >,
 	older?: Pick< CartData, 'extensions' >
@@ -38,7 +36,6 @@ const isReloadRequested = (
 			)
 	);
 
-/** Whether the page shows the cart or the checkout. */
 const showsCart = ( registry: StoreRegistry ): boolean =>
 	registry
 		.select( storeNoticesStore )
@@ -49,7 +46,7 @@ const showsCart = ( registry: StoreRegistry ): boolean =>
 				context === NOTICE_CONTEXTS.CHECKOUT
 		);
 
-/** Calls `onPause` when the shopper is not typing, at once if no text field has focus. Returns a function that stops it. */
+/** Calls `onPause` when the shopper isn't typing: at once if no text field has focus. */
 const whenNotTyping = (
 	{ document, clock }: Pick< Host, 'document' | 'clock' >,
 	onPause: () => void
@@ -73,16 +70,16 @@ const whenNotTyping = (
 };
 
 /**
- * Reloads cart or checkout if an add-on requests it in the cart's `extensions` (docs/contract/events.md 7).
- * Waits for pending cart changes, and while the shopper is typing. Does not reload during an order, whose outcome the
- * shopper must see. A page that was reloaded is reloaded again only for a new request, and only after the shopper has
- * used it, so that an add-on that requests it in every cart reloads the page once. The form is saved and restored.
+ * Reloads cart or checkout if an add-on requests it in the cart's `extensions` (docs/contract/events.md 7). Waits for
+ * pending cart changes, and while the shopper is typing. Doesn't reload during an order, because the shopper must see
+ * its outcome. After a reload, we reload again only for a new request and after the shopper has used the page, so that
+ * an add-on that requests it in every cart reloads the page once. The page saves and restores the form.
  */
-export function reloadIfRequested(
+export const reloadIfRequested = (
 	registry: StoreRegistry,
 	before: Pick< CartData, 'extensions' >,
 	after: Pick< CartData, 'extensions' >
-): void {
+): void => {
 	const { host } = getServices( registry );
 	const wasReloaded = host.sessionStorage.get( MARK ) !== null;
 	if (
@@ -105,7 +102,7 @@ export function reloadIfRequested(
 		waiting.delete( registry );
 		if (
 			! getPageCheckout( registry )?.isOrderRequested() &&
-			// Without the mark, a loop could not be recognized.
+			// Without the mark, we couldn't recognize a loop.
 			host.sessionStorage.set( MARK, '1' )
 		) {
 			host.reload();
@@ -119,4 +116,4 @@ export function reloadIfRequested(
 			reload();
 		} )
 	);
-}
+};

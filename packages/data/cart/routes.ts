@@ -2,7 +2,7 @@ import { CART_PATH, STORE_API_NAMESPACE } from '@shopfront/names';
 
 const cartRoute = ( name: string ) => `${ CART_PATH }${ name }`;
 
-/** Paths of the cart's requests, relative to the REST root (docs/contract/cart-and-checkout.md 7, "Calls"). */
+/** Relative to the REST root (docs/contract/cart-and-checkout.md 7, "Calls"). */
 export const ROUTES = {
 	cart: CART_PATH,
 	addItem: cartRoute( '/add-item' ),

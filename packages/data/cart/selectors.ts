@@ -31,7 +31,7 @@ const filterByKind = < Kind extends CartOperation[ 'kind' ] >(
 	);
 
 interface CartView extends OptimisticCart {
-	/** The cart for add-ons. */
+	/** What add-ons read. */
 	readonly platformCart: CartData;
 	readonly operations: readonly CartOperation[];
 	readonly edits: CustomerEdits;
@@ -41,7 +41,7 @@ interface CartView extends OptimisticCart {
 const viewCache = new WeakMap< CartData, CartView >();
 let latestView: CartView | undefined;
 
-/** Returns the cart with the shopper's edits; the same cart without edits. */
+/** Returns the same cart if there are no edits. */
 const withEdits = ( cart: CartData, edits: CustomerEdits ): CartData => {
 	const billingAddress = overlayEdits( cart.billingAddress, edits.billing );
 	const shippingAddress = overlayEdits(
@@ -71,7 +71,7 @@ const withSelectedRates = (
 		server
 	);
 
-function getView( { server, operations, edits }: CartState ): CartView {
+const getView = ( { server, operations, edits }: CartState ): CartView => {
 	const known = viewCache.get( server );
 	if (
 		known &&
@@ -83,8 +83,8 @@ function getView( { server, operations, edits }: CartState ): CartView {
 	}
 	const { cart, pending } = applyOperations( server, operations );
 	const previous = known ?? latestView;
-	// Add-ons compare references: an operation that they can't see yet changes none, nor does a new server cart change an
-	// edited address.
+	// Add-ons compare references: an operation that they can't see yet must not change any, nor may a new server cart
+	// change an edited address.
 	const platformCart = replaceEqualDeep(
 		previous?.platformCart,
 		withEdits( withSelectedRates( server, operations ), edits )
@@ -92,8 +92,7 @@ function getView( { server, operations, edits }: CartState ): CartView {
 	const result: CartView = {
 		cart: replaceEqualDeep( platformCart, withEdits( cart, edits ) ),
 		platformCart,
-		// Lists of items depend on this too: structural sharing avoids renders for an address push that leaves nothing
-		// pending.
+		// Lists of items depend on this: structural sharing avoids renders if an address push leaves nothing pending.
 		pending: replaceEqualDeep( known?.pending, pending ),
 		operations,
 		edits,
@@ -101,13 +100,12 @@ function getView( { server, operations, edits }: CartState ): CartView {
 	viewCache.set( server, result );
 	latestView = result;
 	return result;
-}
+};
 
-/** Creates a selector that memoizes its result by its sources. */
-function createSelector< Sources extends unknown[], Result >(
+const createSelector = < Sources extends unknown[], Result >(
 	sources: ( state: CartState ) => readonly [ ...Sources ],
 	compute: ( ...inputs: Sources ) => Result
-): ( state: CartState ) => Result {
+): ( ( state: CartState ) => Result ) => {
 	let last: { inputs: readonly [ ...Sources ]; result: Result } | null = null;
 	return ( state ) => {
 		const inputs = sources( state );
@@ -123,26 +121,25 @@ function createSelector< Sources extends unknown[], Result >(
 		}
 		return last.result;
 	};
-}
+};
 
 const unique = < Value >( values: readonly Value[] ): readonly Value[] => [
 	...new Set( values ),
 ];
 
 /**
- * The server's last cart, with the addresses as the shopper typed them and the selected shipping rates. Other changes show
- * when the server has answered. Calling it fetches the cart.
+ * The server's last cart, with the addresses as the shopper typed them and the selected shipping rates. Other changes
+ * show once the server has answered. Calling it fetches the cart.
  *
  * @default an empty cart
  */
 export const getCartData = ( state: CartState ): CartData =>
 	getView( state ).platformCart;
 
-/** The cart on screen: the server's cart with the pending operations applied. */
+/** The server's cart with the pending operations applied. */
 export const getOptimisticCart = ( state: CartState ): CartData =>
 	getView( state ).cart;
 
-/** The parts of the cart that wait for the server. */
 export const getPendingCartFields = ( state: CartState ): PendingCartFields =>
 	getView( state ).pending;
 
@@ -187,12 +184,12 @@ export const getNeedsShipping = ( state: CartState ): boolean =>
 export const getHasCalculatedShipping = ( state: CartState ): boolean =>
 	getCartData( state ).hasCalculatedShipping;
 
-/** The errors of the last cart that the server sent. */
+/** The errors of the server's last cart. */
 export const getCartErrors = (
 	state: CartState
 ): readonly ApiErrorResponse[] => state.errors;
 
-/** A cart item by its key; `undefined` for none. */
+/** A cart item by its key; `undefined` if there's none. */
 export const getCartItem = (
 	state: CartState,
 	key: string
@@ -345,17 +342,15 @@ export const getCartMeta: ( state: CartState ) => CartMeta = createSelector(
 	} )
 );
 
-/** The server's cart, without pending changes. */
 export const getServerCart = ( state: CartState ): CartData => state.server;
 
-/** The pending operations, oldest first. */
+/** Oldest first. */
 export const getCartOperations = (
 	state: CartState
 ): readonly CartOperation[] => state.operations;
 
-/** The shopper's edits that the server has not confirmed. */
+/** The shopper's edits that the server hasn't confirmed. */
 export const getCustomerEdits = ( state: CartState ): CustomerEdits =>
 	state.edits;
 
-/** Flags that scripts on the page have set. */
 export const getCartFlags = ( state: CartState ): CartFlags => state.flags;

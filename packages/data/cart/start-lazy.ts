@@ -8,10 +8,10 @@ import type { CustomerPush } from './runtime';
 import { cartStore } from './store';
 import { startTabSync } from './tabs/tab-sync';
 
-/** Starts the parts of the cart that a page needs only after its first interaction, or when it is idle. */
+/** A page needs these only after its first interaction, or when it's idle. */
 export const startLazyParts = ( registry: StoreRegistry ): CustomerPush => {
 	const { push, stop } = startCustomerPush( registry );
-	// The code for errors may not have loaded when the cart did.
+	// The code for errors may have loaded after the cart.
 	showCartErrors(
 		registry,
 		[],

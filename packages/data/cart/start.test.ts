@@ -12,7 +12,6 @@ import { storeServices } from '../../../tests/fixtures/store-services';
 
 const stops: Array< () => void > = [];
 
-/** Starts the cart store on a page. */
 const open = ( start: Partial< CartStart > = {} ) => {
 	const registry = createRegistry();
 	const api = createFakeApi();
@@ -35,7 +34,7 @@ const open = ( start: Partial< CartStart > = {} ) => {
 	return { registry, api };
 };
 
-/** Reads the cart like a block, and lets the resolver start. */
+/** Reads the cart as a block does, and lets the resolver start. */
 const read = async ( { registry }: ReturnType< typeof open > ) => {
 	registry.select( cartStore ).getCartData();
 	jest.advanceTimersByTime( 10 );
@@ -123,7 +122,7 @@ describe( 'page without a preloaded cart', () => {
 } );
 
 describe( 'cart', () => {
-	it( 'is cached for the next page after a pause, and when the page is left', async () => {
+	it( 'is cached for the next page after a pause, and when the shopper leaves the page', async () => {
 		setCookie( 'woocommerce_items_in_cart', '1' );
 		const { registry } = open();
 		const cached = () => localStorage.getItem( 'storeApiCartData' ) ?? '';
@@ -161,7 +160,7 @@ describe( 'cart', () => {
 		expect( localStorage.getItem( 'storeApiCartData' ) ).toBeNull();
 	} );
 
-	it( 'changed by another store of the page is fetched without notices or events', async () => {
+	it( 'changed by another store on the page is fetched without notices or events', async () => {
 		const page = open();
 		await read( page );
 		const { registry, api } = page;
@@ -197,7 +196,7 @@ describe( 'cart', () => {
 		);
 	} );
 
-	it( 'is fetched again when the page is restored from the back/forward cache', async () => {
+	it( 'is fetched again when the page returns from the back/forward cache', async () => {
 		const { api } = open();
 		window.dispatchEvent(
 			Object.assign( new Event( 'pageshow' ), { persisted: true } )
@@ -246,7 +245,7 @@ describe( 'cart', () => {
 		).toBe( 1 );
 	} );
 
-	it( 'is fetched again when the page was reached by Back, because it may come from the cache of the browser', async () => {
+	it( 'is fetched again after Back, because the page may come from the browser cache', async () => {
 		Object.defineProperty( performance, 'getEntriesByType', {
 			configurable: true,
 			value: () => [ { type: 'back_forward' } ],

@@ -11,22 +11,18 @@ import { loadCustomerPush } from './load-customer-push';
 import { startPageSync } from './page/page-sync';
 import { cartStore } from './store';
 
-/** The source of the first cart. */
 export interface CartStart {
-	/** Whether the page has a preloaded cart, which the first read uses without a request. */
+	/** Whether the page has a preloaded cart; the first read then sends no request. */
 	isPreloaded: boolean;
-	/**
-	 * Whether cookies say if the session's cart has items. They don't if a cart token identifies the shopper, nor on
-	 * servers that do not set them.
-	 */
+	/** Whether cookies say if the cart has items: not with a cart token, nor if the server doesn't set them. */
 	hasCookies: boolean;
 }
 
 /**
- * Loads the cart without a request if possible (docs/contract/stores.md 1.2): without a cart cookie it is empty, and
- * with one a cached cart with the same hash is current.
+ * Loads the cart without a request if possible (docs/contract/stores.md 1.2): without a cart cookie it's empty, and
+ * with one, a cached cart with the same hash is current.
  */
-function settleWithoutRequest( registry: StoreRegistry ): void {
+const settleWithoutRequest = ( registry: StoreRegistry ): void => {
 	const { host } = getServices( registry );
 	const isAdding = new URLSearchParams( host.window.location.search ).has(
 		'add-to-cart'
@@ -40,16 +36,16 @@ function settleWithoutRequest( registry: StoreRegistry ): void {
 		void registry.dispatch( cartStore ).setCartData( cached );
 	}
 	void registry.dispatch( cartStore ).finishResolution( 'getCartData', [] );
-}
+};
 
 /**
- * Registers the cart store in a registry with services, and starts syncing it with page, browser and server. Returns a
- * function that stops that; the store stays registered, because registries cannot unregister stores.
+ * Registers the cart store in a registry with services, and starts syncing it with page, browser and server. Returns
+ * the function that stops syncing; the store stays registered, because registries can't unregister stores.
  */
-export function startCartStore(
+export const startCartStore = (
 	registry: StoreRegistry,
 	{ isPreloaded, hasCookies }: CartStart
-): () => void {
+): ( () => void ) => {
 	const { api, host } = getServices( registry );
 	registerOnce( registry, cartStore );
 	if ( host.isEditor() ) {
@@ -76,4 +72,4 @@ export function startCartStore(
 		startPageSync( registry ),
 	];
 	return () => stops.forEach( ( stop ) => stop() );
-}
+};

@@ -2,10 +2,8 @@ import type { DataRegistry } from '@wordpress/data';
 import { cartStore } from './store';
 import type { StoreCart, StoreCartSource } from './store-cart';
 
-/** Selector of the cart on screen, or of the cart for add-ons. */
 export type CartSelector = 'getOptimisticCart' | 'getCartData';
 
-/** Reads the data that a `StoreCart` is computed from. */
 export const readStoreCartSource = (
 	select: DataRegistry[ 'select' ],
 	selector: CartSelector,
@@ -15,7 +13,7 @@ export const readStoreCartSource = (
 	}: Pick< StoreCart, 'receiveCart' | 'receiveCartContents' >
 ): StoreCartSource => {
 	const cart = select( cartStore );
-	// Selecting it starts its resolver, also after a script has invalidated it.
+	// Selecting it starts its resolver, even after a script has invalidated it.
 	const cartForAddOns = cart.getCartData();
 	return {
 		receiveCart,

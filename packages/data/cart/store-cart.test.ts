@@ -52,14 +52,14 @@ it( 'decodes texts, and empties fields that the country hides', () => {
 	expect( storeCart.cartCoupons[ 0 ]?.label ).toBe( 'a&b' );
 } );
 
-it( 'uses the billing address as shipping address if nothing is shipped', () => {
+it( 'uses the billing address as shipping address if the cart needs no shipping', () => {
 	const source = sourceOf( cartResponse() );
 	const storeCart = toStoreCart( source, nothingHidden );
 	expect( storeCart.shippingAddress ).toBe( storeCart.billingAddress );
 	expect( storeCart.billingData ).toBe( storeCart.billingAddress );
 } );
 
-it( 'is the same object until something changes, and so are its two names for one address', () => {
+it( 'is the same object until something changes, under both names of the billing address', () => {
 	const first = sourceOf( cartResponse() );
 	const before = toStoreCart( first, nothingHidden );
 	const again: StoreCartSource = {

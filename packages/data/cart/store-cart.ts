@@ -11,13 +11,12 @@ import { decodeEntities } from '@shopfront/text';
 import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import type { CartData } from './types';
 
-/** A coupon with its label. */
 export type StoreCartCoupon = CartCouponResponse & { label: string };
 
-/** The cart in the format of slots, blocks and filters (docs/contract/stores.md 11). */
+/** The cart's format for slots, blocks and filters (docs/contract/stores.md 11). */
 export interface StoreCart {
 	billingAddress: BillingAddressResponse;
-	/** Alias of `billingAddress`, the same object. */
+	/** The same object as `billingAddress`. */
 	billingData: BillingAddressResponse;
 	shippingAddress: AddressResponse;
 	cartCoupons: readonly StoreCartCoupon[];
@@ -31,11 +30,8 @@ export interface StoreCart {
 	cartNeedsPayment: boolean;
 	cartNeedsShipping: boolean;
 	cartHasCalculatedShipping: boolean;
-	/** The server's errors about cart items. */
 	cartItemErrors: CartData[ 'errors' ];
-	/** The errors of the last request. */
 	cartErrors: readonly ApiErrorResponse[];
-	/** Whether the cart has not loaded yet. */
 	cartIsLoading: boolean;
 	isLoadingRates: boolean;
 	hasPendingItemsOperations: boolean;
@@ -47,10 +43,9 @@ export interface StoreCart {
 	receiveCartContents: ( cart: CartResponse ) => unknown;
 }
 
-/** The `cart` of add-ons' blocks and slots. */
+/** What add-ons' blocks and slots get as `cart`. */
 export type AddOnCart = Omit< StoreCart, 'receiveCart' | 'extensions' >;
 
-/** The data that a `StoreCart` is computed from. */
 export interface StoreCartSource {
 	cartData: CartData;
 	cartErrors: readonly ApiErrorResponse[];
@@ -61,14 +56,13 @@ export interface StoreCartSource {
 	receiveCartContents: StoreCart[ 'receiveCartContents' ];
 }
 
-/** Returns whether a country hides an address field, based on the settings (docs/contract/settings.md 4). */
+/** Decides from the settings (docs/contract/settings.md 4). */
 export type IsFieldHidden = ( country: string, field: string ) => boolean;
 
-/** Decodes all strings of an object. */
 const decodeFields = < T extends object >( object: T ): T => {
 	const decoded = { ...object };
 	for ( const [ key, value ] of Object.entries( object ) ) {
-		// Few values contain entities, and this runs on every change of the cart.
+		// Few values contain entities, and this runs after every change of the cart.
 		if ( typeof value === 'string' && value.includes( '&' ) ) {
 			Object.assign( decoded, { [ key ]: decodeEntities( value ) } );
 		}
@@ -126,8 +120,8 @@ const buildStoreCart = (
 };
 
 /**
- * Returns the cart for slots, blocks and filters: decoded, without address fields that the country hides, and with the
- * billing address as shipping address if nothing is shipped. Shares equal parts with `previous`.
+ * Decodes texts, empties address fields that the country hides, and uses the billing address as shipping address if the
+ * cart needs no shipping. Shares equal parts with `previous`.
  */
 export const toStoreCart = (
 	source: StoreCartSource,
@@ -144,7 +138,6 @@ export const toStoreCart = (
 		: { ...cart, billingData: cart.billingAddress };
 };
 
-/** Returns the cart for add-ons. */
 export const toAddOnCart = ( {
 	receiveCart,
 	extensions,

@@ -23,7 +23,6 @@ const cap = () => cartItem( { key: 'cap', id: 27, name: 'Canvas Cap' } );
 
 let stop = () => {};
 
-/** Creates a cart store with a fake server and a loaded cart. */
 const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 	const registry = createRegistry();
 	const api = createFakeApi();
@@ -48,7 +47,6 @@ const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 	await settle();
 	await api.pending[ 0 ]?.reply( cart );
 	await loading;
-	// Simulates the first interaction.
 	window.dispatchEvent( new Event( 'pointermove' ) );
 	await getRuntime( registry ).customerPush.fetch();
 	api.sent.length = 0;
@@ -61,7 +59,7 @@ const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 	};
 };
 
-/** Returns the rejection of a promise. Handles it at once, so that it can be asserted later. */
+/** Handles the rejection at once, so that you can assert it later. */
 const getRejection = ( promise: Promise< unknown > ): Promise< unknown > =>
 	promise.then(
 		() => {
@@ -70,7 +68,6 @@ const getRejection = ( promise: Promise< unknown > ): Promise< unknown > =>
 		( reason ) => reason
 	);
 
-/** Quantity of the mug on screen. */
 const shownQuantity = ( cart: { getOptimisticCart: () => CartData } ) =>
 	cart.getOptimisticCart().items.find( ( { key } ) => key === 'mug' )
 		?.quantity;
@@ -91,7 +88,6 @@ afterEach( () => {
 } );
 
 describe( 'the cart that add-ons read', () => {
-	/** All selectors of the cart that are public. */
 	const readAll = ( cart: Awaited< ReturnType< typeof setUp > >[ 'cart' ] ) =>
 		[
 			cart.getCartData(),
@@ -123,7 +119,7 @@ describe( 'the cart that add-ons read', () => {
 		expect( cart.getCartData() ).toBe( cart.getOptimisticCart() );
 	} );
 
-	it( 'has a selected rate at once, without its totals', async () => {
+	it( 'has a selected rate at once, without the new totals', async () => {
 		const { actions, cart } = await setUp(
 			cartResponse( [ mug() ], {
 				shipping_rates: [
@@ -190,7 +186,7 @@ describe( 'quantity', () => {
 		expect( cart.getCartOperations() ).toHaveLength( 1 );
 	} );
 
-	it( 'starts the batch window with the first click, so that it does not wait twice', async () => {
+	it( 'starts the batch window with the first click, so that the shopper does not wait twice', async () => {
 		const { actions, api } = await setUp();
 		const first = Date.now();
 		void actions.changeCartItemQuantity( 'mug', 2 );
@@ -236,7 +232,7 @@ describe( 'quantity', () => {
 			message: 'Not that many.',
 			data: { status: 400 },
 		} );
-		// Stock may have changed, so the cart is fetched after the rejection.
+		// Stock may have changed, so we fetch the cart after the rejection.
 		expect( shownQuantity( cart ) ).toBe( 99 );
 		await api.pending[ 0 ]?.reply(
 			cartResponse( [ { ...mug(), low_stock_remaining: 1 }, cap() ] )
@@ -293,7 +289,6 @@ describe( 'lost response', () => {
 			code: 'fetch_error',
 		} );
 		expect( cart.getProductsPendingAdd() ).toEqual( [] );
-		// Never retries by itself.
 		expect(
 			api.sent.filter( ( { path } ) => path.endsWith( 'add-item' ) )
 		).toHaveLength( 1 );
@@ -358,7 +353,7 @@ describe( 'lost response', () => {
 		expect( cart.isCartDataStale() ).toBe( false );
 	} );
 
-	it( 'preserves the cart if the response is invalid', async () => {
+	it( 'keeps the cart if the response is invalid', async () => {
 		const { actions, api, cart } = await setUp();
 		const removing = actions.removeItemFromCart( 'mug' );
 		const refused = getRejection( removing );
@@ -521,7 +516,7 @@ describe( 'stale response', () => {
 		await settle();
 		const older = api.pending[ 0 ];
 		api.tellLate( cartResponse( [ mug( 7 ) ] ) );
-		// The response that was sent first and arrives last, as it could without a queue.
+		// We sent this request first, but its response arrives last, as it could without a queue.
 		await actions.acceptCart( cartResponse( [ mug( 4 ) ] ), {
 			sequence: 1,
 		} );
@@ -576,7 +571,7 @@ describe( 'cart errors', () => {
 		expect( notices() ).toEqual( [] );
 	} );
 
-	it( 'that are already visible are not created again', async () => {
+	it( 'stay as they are if they are already visible', async () => {
 		const { actions, notices } = await setUp();
 		const errors = [ { code: 'stock', message: 'The mug is gone.' } ];
 		await actions.receiveCart(
@@ -638,7 +633,7 @@ describe( 'cart errors', () => {
 			expect( notices()[ 0 ] ).toMatchObject( { isDismissible: true } );
 		} );
 
-		it( 'are removed when that coupon is back, not another one', async () => {
+		it( 'are removed when that coupon is back, but not when another one is', async () => {
 			const { actions, notices } = await openDropped();
 			await actions.receiveCart( cartWith( [ 'mugs', 'save' ] ) );
 			await settle();
@@ -649,7 +644,7 @@ describe( 'cart errors', () => {
 		} );
 	} );
 
-	it( 'that were dismissed are shown again', async () => {
+	it( 'show again after the shopper dismissed them', async () => {
 		const { actions, notices, registry } = await setUp();
 		const errors = [ { code: 'stock', message: 'The mug is gone.' } ];
 		await actions.receiveCart(

@@ -14,10 +14,7 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 
-/**
- * The cart in the store: top-level keys in camel case, everything below in the server's format (docs/contract/stores.md
- * 1).
- */
+/** Top-level keys in camel case, everything below in the server's format (docs/contract/stores.md 1). */
 export interface CartData {
 	readonly items: readonly CartItemResponse[];
 	readonly coupons: readonly CartCouponResponse[];
@@ -41,7 +38,7 @@ export interface CartData {
 
 /**
  * A change by the shopper without a response yet. The optimistic cart is the server's cart with these applied in order
- * (docs/architecture.md, "Data flow"). An operation is removed in the same update as its response arrives.
+ * (docs/architecture.md, "Data flow"). A response removes its operation in the same update.
  */
 export type CartOperation = { readonly id: number } & (
 	| {
@@ -54,9 +51,8 @@ export type CartOperation = { readonly id: number } & (
 			readonly kind: 'add';
 			readonly productId: number;
 			readonly quantity: number;
-			/** Attributes that select a variation. */
 			readonly variation?: readonly ChosenAttribute[] | undefined;
-			/** Data of add-ons, which the server stores with the item. */
+			/** Add-ons' data, which the server stores with the item. */
 			readonly additionalData?:
 				Readonly< Record< string, unknown > > | undefined;
 	  }
@@ -72,37 +68,31 @@ export type CartOperation = { readonly id: number } & (
 	| { readonly kind: 'removeCoupon'; readonly code: string }
 	| {
 			readonly kind: 'updateCustomer';
-			/** Whether the changes include a field that shipping rates depend on. */
 			readonly affectsRates: boolean;
 			readonly changes: CustomerChanges;
 	  }
 	| { readonly kind: 'extension'; readonly namespace: string }
 	| {
-			/** Changes that the page's interactive blocks have made and sent themselves (`interactive-sync.ts`). */
+			/** The page's interactive blocks have made and sent these changes themselves (`interactive-sync.ts`). */
 			readonly kind: 'foreign';
-			/** All lines that these blocks show. */
 			readonly lines: readonly InteractiveLine[];
 			/** Keys of the items whose quantity the last of these changes has set. */
 			readonly edited: readonly string[];
 	  }
 );
 
-/** A pending operation, for the code that sends its request. */
 export interface PendingOperation {
 	operationId: number;
 	/** Time of the shopper's action, ms of the host's clock. */
 	requestedAt: number;
-	/** Revision of the customer's edits at that time. */
 	revision: number;
 }
 
-/** An attribute of a variation, by name and value. */
 export interface ChosenAttribute {
 	attribute: string;
 	value: string;
 }
 
-/** The addresses that `updateCustomerData` sends, whole or in part. */
 export interface CustomerChanges {
 	billing_address?: AddressFields;
 	shipping_address?: AddressFields;
@@ -123,24 +113,18 @@ export interface SavedItem {
 	readonly quantity: number;
 }
 
-/** The totals that may wait for the server. */
 export type CartTotalKey = Exclude<
 	keyof CartTotalsResponse,
 	`currency_${ string }`
 >;
 
-/**
- * Totals and lines whose amounts are uncertain until the server responds (docs/architecture.md, "Data flow": exact or
- * marked).
- */
+/** Uncertain until the server responds (docs/architecture.md, "Data flow": exact or marked). */
 export interface PendingCartFields {
-	/** Keys of `totals`. */
 	readonly totals: readonly CartTotalKey[];
-	/** Keys of items whose line total is uncertain. */
+	/** Keys of items with an uncertain line total. */
 	readonly lines: readonly string[];
 }
 
-/** A value that the server has not confirmed, and the revision of its edit. */
 export interface FieldEdit {
 	readonly value: AddressValue;
 	readonly revision: number;
@@ -148,15 +132,15 @@ export interface FieldEdit {
 
 export type AddressEdits = Readonly< Record< string, FieldEdit > >;
 
-/** The shopper's edits of the addresses. Applied to the server's addresses, never stored in them. */
+/** Edits of the addresses. We apply them to the server's addresses, but never store them there. */
 export interface CustomerEdits {
-	/** Grows by one with every change. A request has the revision at which it was made. */
+	/** Grows by one with every change. A request has the revision of its time. */
 	readonly revision: number;
 	readonly billing: AddressEdits;
 	readonly shipping: AddressEdits;
 }
 
-/** Flags that scripts on the page set. Our own actions use pending operations instead. */
+/** Scripts on the page set these. Our own actions use pending operations instead. */
 export interface CartFlags {
 	readonly pendingQuantity: readonly string[];
 	readonly pendingDelete: readonly string[];
@@ -176,7 +160,6 @@ export interface OptimisticCart {
 }
 
 export interface CartState {
-	/** The last cart that the server sent. */
 	readonly server: CartData;
 	/** Sequence of the response that contained `server`; 0 before the first (see packages/api). */
 	readonly sequence: number;
@@ -186,7 +169,7 @@ export interface CartState {
 	readonly errors: readonly ApiErrorResponse[];
 }
 
-/** `metaData` of docs/contract/stores.md 1. */
+/** `metaData` in docs/contract/stores.md 1. */
 export interface CartMeta {
 	readonly updatingCustomerData: boolean;
 	readonly updatingAddressFieldsForShippingRates: boolean;

@@ -1,4 +1,4 @@
-/** Returns a unique key for an attempt. Avoids `randomUUID`, which browsers provide in secure contexts only. */
+/** Avoids `randomUUID`, because browsers provide it only in secure contexts. */
 export const createAttemptKey = ( { crypto }: Window ): string => {
 	const bytes = crypto.getRandomValues( new Uint8Array( 16 ) );
 	return Array.from( bytes, ( byte ) =>

@@ -2,7 +2,6 @@ import { getServices } from '@shopfront/data/services';
 import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Our namespace in the extension data of an order. */
 export const SHOPFRONT_NAMESPACE = 'shopfront';
 
 type SelectRegistry = Pick< DataRegistry, 'select' >;
@@ -15,11 +14,10 @@ const readPageData = (
 	return isRecord( data ) ? data : {};
 };
 
-/** Whether the page data announces a server that supports attempt keys. */
 export const supportsAttemptKeys = ( registry: SelectRegistry ): boolean =>
 	readPageData( registry ).orderAttempts === true;
 
-/** Returns the URL at which the shopper reaches the shop: a page or a `mailto:` URL; `''` for none. Not validated. */
+/** How the shopper reaches the shop: a page's URL or a `mailto:` URL; `''` for none. Not validated. */
 export const getContactUrl = ( registry: SelectRegistry ): string => {
 	const { contactUrl } = readPageData( registry );
 	return typeof contactUrl === 'string' ? contactUrl : '';

@@ -14,13 +14,9 @@ import type { DraftOrder } from './runtime';
 import { checkoutStore } from './store';
 import type { DraftChanges } from './store/types';
 
-/** Values by their names in the draft order. */
 export type DraftValues = ReturnType< typeof readFields >;
 
-/**
- * The pause in typing after which the draft order is updated (docs/contract/cart-and-checkout.md 9, "Limits and
- * timings").
- */
+/** We update the draft order after this typing pause (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 export const DRAFT_DELAY_MS = 1500;
 
 const hasValidationError = ( registry: StoreRegistry, field: string ) =>
@@ -28,12 +24,12 @@ const hasValidationError = ( registry: StoreRegistry, field: string ) =>
 		registry.select( validationStore ).getValidationError( id )
 	);
 
-/** Returns the fields whose values changed; `null` when nothing changed, or a changed field is invalid. */
-function findChanges(
+/** `null` if nothing changed, or a changed field is invalid. */
+const findChanges = (
 	registry: StoreRegistry,
 	sent: DraftValues,
 	now: DraftValues
-): DraftChanges | null {
+): DraftChanges | null => {
 	const changes: DraftChanges = {};
 	for ( const [ name, value ] of Object.entries( now ) ) {
 		const sentValue = sent[ name ];
@@ -61,9 +57,8 @@ function findChanges(
 		}
 	}
 	return Object.keys( changes ).length > 0 ? changes : null;
-}
+};
 
-/** Removes error notices about fields that the server has now accepted. */
 const removeFieldNotices = (
 	registry: StoreRegistry,
 	fields: readonly string[]
@@ -84,19 +79,19 @@ const removeFieldNotices = (
 	}
 };
 
-/** Whether the server lacks parameters, which an update leaves out on purpose: it took the request for another one. */
+/** An update omits parameters on purpose. If the server misses them, it took the request for another one. */
 const isUnreadableRequest = ( error: unknown ) =>
 	isRecord( error ) && error.code === 'rest_missing_callback_param';
 
 /**
- * Sends changes to the draft order: typed values 1500 ms after the last key or when a field is left, another payment
- * method at once, since coupons and fees may depend on it. Source: docs/contract/stores.md 2, "Draft order push".
- * `loaded` are the values in the page data.
+ * Sends changes to the draft order: typed values 1500 ms after the last key or when a field loses focus, another
+ * payment method at once, since coupons and fees may depend on it. Source: docs/contract/stores.md 2, "Draft order
+ * push". `loaded` are the values in the page data.
  */
-export function startDraftOrder(
+export const startDraftOrder = (
 	registry: StoreRegistry,
 	loaded: DraftValues
-): DraftOrder {
+): DraftOrder => {
 	let sent = loaded;
 	let previous = loaded;
 	let inFlight: AbortController | null = null;
@@ -106,7 +101,7 @@ export function startDraftOrder(
 		const isBlocked =
 			registry.select( paymentStore ).isExpressPaymentMethodActive() ||
 			now.payment_method === '' ||
-			// It may be placed already, or another tab may be placing it.
+			// The order may already exist, or another tab may be placing it.
 			registry.select( checkoutStore ).getOrderState().status !== 'idle';
 		const changes = isBlocked ? null : findChanges( registry, sent, now );
 		if ( ! changes ) {
@@ -185,4 +180,4 @@ export function startDraftOrder(
 			abortDraft();
 		},
 	};
-}
+};

@@ -146,7 +146,7 @@ describe( 'reloaded form', () => {
 
 	it( 'restores a value that a field writes only when the page unloads', async () => {
 		await open();
-		// Mimics a debounced field, whose `pagehide` listener runs after the one of the store.
+		// Like a debounced field, its `pagehide` listener runs after the store's.
 		const flush = () => {
 			void page.actions.__internalSetOrderNotes( 'Ring twice' );
 		};
@@ -222,7 +222,7 @@ describe( 'reloaded form', () => {
 		} );
 	} );
 
-	it( 'does not restore the form of another customer', async () => {
+	it( "does not restore another customer's form", async () => {
 		await open( {
 			settings: { checkoutData: checkoutResponse( { customer_id: 7 } ) },
 		} );
@@ -240,7 +240,7 @@ describe( 'reloaded form', () => {
 		expect( page.checkout.getOrderNotes() ).toBe( '' );
 	} );
 
-	it( 'restores the form of a guest who then logs in', async () => {
+	it( 'restores the form when a guest logs in', async () => {
 		await open();
 		void page.actions.__internalSetOrderNotes( 'Mine' );
 		await wait( 300 );
@@ -291,7 +291,7 @@ describe( 'reloaded form', () => {
 				.waitingFor( '/wc/store/v1/checkout', 'POST' )
 				.reply( checkoutResponse( changes ) );
 			expect( page.visited ).toEqual( [ BANK.redirect_url ] );
-			// The page saves on unload too, for example for a form that the browser fills in.
+			// The page also saves on unload, for example a form that the browser fills in.
 			window.dispatchEvent( new Event( 'pagehide' ) );
 			page.close();
 		};
@@ -380,7 +380,6 @@ describe( 'reloaded form', () => {
 } );
 
 describe( 'server draft order', () => {
-	/** Registers and selects another payment method. */
 	const offerBank = () => {
 		page.payments.registerPaymentMethod( {
 			name: 'bacs',
@@ -487,7 +486,7 @@ describe( 'server draft order', () => {
 		} );
 	} );
 
-	it( 'repeats values of a superseded update', async () => {
+	it( "repeats a superseded update's values", async () => {
 		await open();
 		offerBank();
 		await wait( 0 );
@@ -536,7 +535,7 @@ describe( 'server draft order', () => {
 describe( 'typed address', () => {
 	const updates = () =>
 		page.api.sent.filter( ( { path } ) => path === UPDATE );
-	/** Types a text key by key, with the pauses of a quick typist. */
+	/** Types key by key, as fast as a quick typist. */
 	const typePostcode = async ( text: string ) => {
 		for ( let length = 1; length <= text.length; length++ ) {
 			page.type( { postcode: text.slice( 0, length ) } );
@@ -547,7 +546,6 @@ describe( 'typed address', () => {
 	it( 'is sent 1500 ms after the last key', async () => {
 		await open();
 		page.type( { city: 'Oakland' } );
-		// Loads the code.
 		await wait( 0 );
 		await wait( 1499 );
 		expect( updates() ).toHaveLength( 0 );
@@ -587,7 +585,7 @@ describe( 'typed address', () => {
 		expect( updates() ).toHaveLength( 0 );
 	} );
 
-	it( 'is sent again with a corrected postcode, right after the request before', async () => {
+	it( 'is sent again with a corrected postcode, right after the previous request', async () => {
 		await open();
 		await typePostcode( '98101' );
 		await typePostcode( '98105' );
@@ -759,7 +757,7 @@ describe( 'store API for add-ons', () => {
 		expect( console ).toHaveWarned();
 	} );
 
-	it( 'supports the deprecated name in silence where scripts of the platform know no other', async () => {
+	it( 'supports the deprecated name silently if WooCommerce itself has no other name yet', async () => {
 		await open( { settings: { wcVersion: '9.6.2' } } );
 		void page.actions.__internalSetExtensionData( 'a', { one: 1 } );
 		expect( page.checkout.getExtensionData() ).toEqual( { a: { one: 1 } } );

@@ -10,22 +10,21 @@ import type { CheckoutState } from './store/types';
 const isFilled = ( value: unknown ): boolean =>
 	typeof value === 'string' && value.trim() !== '';
 
-/** Whether an address needs its form: without a street or a name it can't be shown as a card. */
+/** Without a street or a name we can't show an address as a card. */
 export const needsEditing = ( address: AddressFields ): boolean =>
 	! isFilled( address.address_1 ) ||
 	! ( isFilled( address.first_name ) || isFilled( address.last_name ) );
 
-/** The addresses in the page data. */
 export type InitialAddresses = Readonly< Record< AddressKind, AddressFields > >;
 
-/** Whether both addresses are equal in the fields that both have. */
+/** Compares the fields that both addresses have. */
 export const areAddressesEqual = ( {
 	billing,
 	shipping,
 }: InitialAddresses ): boolean =>
 	getChangedFields( billing, shipping ).length === 0;
 
-/** Reads the order that an earlier page left unpaid. The session places it, so its number and key stay the same. */
+/** An earlier page left this order unpaid. The session places it, so its number and key stay the same. */
 const readOrder = ( {
 	order_id: orderId,
 	order_number: orderNumber,
@@ -36,11 +35,11 @@ const readOrder = ( {
 		? { orderId }
 		: { orderId, orderNumber, openOrder: { key, email } };
 
-/** Reads the initial state from the page data (docs/contract/stores.md 2, initial values). */
-export function readInitialState(
+/** Source: docs/contract/stores.md 2, initial values. */
+export const readInitialState = (
 	settings: Settings,
 	addresses: InitialAddresses
-): Partial< CheckoutState > {
+): Partial< CheckoutState > => {
 	const checkout = parseCheckout( settings.getSetting( 'checkoutData' ) );
 	return {
 		...( checkout.ok && {
@@ -53,4 +52,4 @@ export function readInitialState(
 		editingBillingAddress: needsEditing( addresses.billing ),
 		editingShippingAddress: needsEditing( addresses.shipping ),
 	};
-}
+};

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/fixtures/checkout-stores';
 import { settle } from '../../../tests/fixtures/fake-api';
 
-// The order lives as long as the page, in its registry, even if the form unmounts.
+// The order lives in the page's registry as long as the page, even if the form unmounts.
 
 const CHECKOUT = '/wc/store/v1/checkout';
 
@@ -66,7 +66,6 @@ describe( 'checkout services', () => {
 		page = await openCheckout();
 		const other = createTestApp( { cart: readyCart() } );
 		const stop = startCheckoutStore( other.registry );
-		// The form of one page doesn't count as mounted for another page.
 		void other.registry.dispatch( checkoutStore ).submitOrder();
 		await wait( 1000 );
 		expect( other.api.sent ).toEqual( [] );
@@ -83,7 +82,6 @@ describe( 'checkout services', () => {
 		stop();
 		const again = startCheckoutStore( app.registry );
 		expect( again ).not.toBe( stop );
-		// The old stop function doesn't stop the new instance.
 		stop();
 		expect( startCheckoutStore( app.registry ) ).toBe( again );
 		again();
@@ -156,9 +154,7 @@ const STEPS: readonly Step[] = [
 	'pause',
 ];
 
-/**
- * Opens a page whose form mounts and unmounts while an order is submitted, validated, calculated, sent and answered.
- */
+/** Its form mounts and unmounts while an order is submitted, validated, calculated, sent and answered. */
 const openTestCheckout = async () => {
 	const testPage = await openCheckout( {
 		settings: {
@@ -206,7 +202,7 @@ const openTestCheckout = async () => {
 				testPage.comeBack();
 			}
 		},
-		// Toggles whether later observers respond at once or wait for `release`.
+		// Switches whether later observers respond at once or wait for `release`.
 		hold: () => void ( isHeld = ! isHeld ),
 		release: () => {
 			held.forEach( ( answer ) => answer() );
@@ -246,7 +242,6 @@ const openTestCheckout = async () => {
 			const sent = orders() - before;
 			expect( sent ).toBeLessThanOrEqual( 1 );
 			if ( sent > 0 ) {
-				// No form was mounted to validate it, or the order was already placed.
 				expect( [ isMounted, wasPlaced ] ).toEqual( [ true, false ] );
 			}
 			expect( orders() ).toBeLessThanOrEqual( submitted );
@@ -278,7 +273,6 @@ it( 'sends an order at most once, and only with a mounted form, in any sequence 
 						await testPage.take( step );
 						reached.add( statusOf( testPage ) );
 					}
-					// Every sequence reaches a stable state in the end.
 					await testPage.take( 'comeBack' );
 					if ( testPage.isHeld() ) {
 						await testPage.take( 'hold' );

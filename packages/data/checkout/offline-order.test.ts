@@ -46,7 +46,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'an order that was placed offline is offered when the network returns, and not sent', async () => {
+it( 'an order placed offline is offered, but not sent, when the network returns', async () => {
 	await goOnline( false );
 	await page.submit();
 	expect( notices() ).toEqual( [ [ 'error', NOT_SENT ] ] );
@@ -71,7 +71,7 @@ it( 'an order that waits for its total stops when the network is lost, and is of
 	expect( page.checkout.getOrderState().status ).toBe( 'waiting' );
 	await goOnline( false );
 	expect( page.checkout.getOrderState().status ).toBe( 'idle' );
-	// Beside the notice about the quantity, which waits as well.
+	// Beside the notice about the quantity, which also waits.
 	expect( notices() ).toContainEqual( [ 'error', NOT_SENT ] );
 	await goOnline( true );
 	expect( notices() ).toEqual( [ [ 'info', OFFER ] ] );

@@ -29,13 +29,12 @@ const SETTINGS = {
 };
 
 let page: TestCheckout;
-/** URLs that the page navigated to, including fragments. */
 let visited: string[];
 let hashChanges: string[];
 
 const { setTimeout: realSetTimeout } = window;
 
-/** Lets jsdom dispatch `hashchange`, which it does in its own tasks. */
+/** jsdom dispatches `hashchange` in its own tasks. */
 const waitForHashChange = async () => {
 	await wait( 1 );
 	await new Promise( ( resolve ) => realSetTimeout( resolve, 20 ) );
@@ -73,7 +72,6 @@ const openOrder = ( redirectUrl: string, status = 'pending' ) =>
 		},
 	} satisfies Partial< CheckoutResponse > );
 
-/** Places an order and replies with this redirect and status. */
 const place = async ( redirectUrl = FRAGMENT, status?: string ) => {
 	await page.submit();
 	await page
@@ -99,7 +97,6 @@ const keys = () =>
 			)
 		);
 
-/** Replies to the payment check with an order status. */
 const replyToCheck = async ( status: string, cart = readyCart() ) => {
 	await page.waitingFor( ORDER ).reply( { id: 83, status } );
 	// A page from the back/forward cache also refreshes its cart.
@@ -225,7 +222,7 @@ describe( 'request to pay again', () => {
 		expect( visited ).toEqual( [ FRAGMENT, PAY_URL ] );
 	} );
 
-	it( 'keeps waiting while the server is unreachable and can check again', async () => {
+	it( 'keeps waiting while the server is unreachable, and can check again', async () => {
 		await open();
 		await place();
 		await payAgain();

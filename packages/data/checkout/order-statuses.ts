@@ -1,4 +1,4 @@
-/** Statuses of an order that is paid, or will be paid in another way. */
+/** The order is paid, or will be paid in another way. */
 export const PLACED_STATUSES: readonly string[] = [
 	'processing',
 	'on-hold',

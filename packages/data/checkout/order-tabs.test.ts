@@ -16,14 +16,13 @@ import { orderEffects } from './order/lazy-effects';
 
 const CHECKOUT = '/wc/store/v1/checkout';
 
-/** The lock and the channel of another tab of the same shop. */
+/** Another tab of the same shop has this lock, and this channel. */
 let otherLock: TabLock;
 let posted: unknown[];
 let post: ( message: object ) => void;
 
 let page: TestCheckout;
 
-/** Opens a checkout that the shopper has interacted with. */
 const open = async () => {
 	page = await openCheckout();
 	window.dispatchEvent( new Event( 'pointerdown' ) );
@@ -110,7 +109,7 @@ describe( 'an order of another tab', () => {
 		expect( status() ).toBe( 'idle' );
 	} );
 
-	it( 'that was placed is shown, once the new cart is known', async () => {
+	it( 'shows when it is placed, once the new cart is known', async () => {
 		await open();
 		await otherLock.acquire();
 		post( { kind: 'ordering' } );
@@ -159,7 +158,7 @@ describe( 'an open outcome', () => {
 		expect( status() ).toBe( 'unknown' );
 	};
 
-	it( 'of another tab is followed by this one, also while that tab has the lock', async () => {
+	it( 'of another tab is followed by this one, even while that tab has the lock', async () => {
 		await open();
 		await otherLock.acquire();
 		post( { kind: 'ordering' } );
@@ -175,7 +174,7 @@ describe( 'an open outcome', () => {
 		expect( await otherLock.isHeldElsewhere() ).toBe( false );
 	} );
 
-	it( 'of another tab is polled before an order of this one is sent, but not after', async () => {
+	it( 'of another tab is polled before this tab sends an order, but not after', async () => {
 		await open();
 		let setUp: ( response: unknown ) => void = () => {};
 		page.events.paymentSetup.subscribe(
@@ -206,7 +205,7 @@ describe( 'an open outcome', () => {
 		expect( status() ).toBe( 'sending' );
 	} );
 
-	it( 'of this tab unlocks the others, which follow it', async () => {
+	it( 'of this tab unlocks the other tabs, which follow it', async () => {
 		await open();
 		await giveUp();
 		expect( await otherLock.isHeldElsewhere() ).toBe( false );
@@ -220,7 +219,7 @@ describe( 'an open outcome', () => {
 		expect( await otherLock.isHeldElsewhere() ).toBe( false );
 	} );
 
-	it( 'is learned by a tab that opens later', async () => {
+	it( 'reaches a tab that opens later', async () => {
 		await open();
 		await giveUp();
 		posted.length = 0;
@@ -230,7 +229,7 @@ describe( 'an open outcome', () => {
 		);
 	} );
 
-	it( 'that is unanswered gives way to an order of another tab', async () => {
+	it( "that is unanswered gives way to another tab's order", async () => {
 		await open();
 		await page.submit();
 		await page.waitingFor( CHECKOUT, 'POST' ).refuse( {
@@ -242,7 +241,6 @@ describe( 'an open outcome', () => {
 		expect( status() ).toBe( 'unanswered' );
 		expect( await otherLock.isHeldElsewhere() ).toBe( false );
 		await page.actions.acceptDoubleCharge();
-		// The other tab does not know yet that the shopper has accepted the risk.
 		post( { ...OPEN, key: 'k' } );
 		expect( status() ).toBe( 'idle' );
 		await page.submit();
@@ -300,12 +298,12 @@ describe( 'an order of this tab', () => {
 		expect( await otherLock.isHeldElsewhere() ).toBe( false );
 	} );
 
-	it( 'is polled by one tab only', async () => {
+	it( 'is polled by only one tab', async () => {
 		sessionStorage.setItem(
 			ORDER_JOURNAL_KEY,
 			JSON.stringify( { kind: 'open', key: 'abc', total: '1000' } )
 		);
-		// A duplicate of the tab, which has the same journal, polls already.
+		// A duplicate of the tab has the same journal, and already polls.
 		await otherLock.acquire();
 		await open();
 		const polls = () =>

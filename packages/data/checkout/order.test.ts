@@ -383,7 +383,7 @@ describe( 'order', () => {
 			] );
 		} );
 
-		it( 'preserves edits made meanwhile and sends them first', async () => {
+		it( 'keeps edits made meanwhile and sends them first', async () => {
 			const update = await submitDuringPush();
 			page.type( { first_name: 'Noor' } );
 			await update.reply( moved() );
@@ -456,7 +456,7 @@ describe( 'order', () => {
 		] );
 	} );
 
-	it( 'sends no payment data if nothing has to be paid', async () => {
+	it( 'sends no payment data if there is nothing to pay', async () => {
 		await open( {
 			cart: readyCart( { needs_payment: false } ),
 			offersCash: false,
@@ -567,7 +567,7 @@ describe( 'address rejected during validation', () => {
 		expect( page.orders() ).toHaveLength( 1 );
 	} );
 
-	it( 'is sent with the order to a server that verifies the expected total', async () => {
+	it( 'is sent with the order if the server verifies the expected total', async () => {
 		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		page.type( { city: 'Oakland' } );
 		await page.submit();
@@ -636,7 +636,7 @@ describe( 'problem that stops an order', () => {
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
-	it( 'uses the specified text for shipping', async () => {
+	it( "uses the specification's text for shipping", async () => {
 		await open();
 		void page.registry.dispatch( validationStore ).setValidationErrors( {
 			'shipping-rates-error': { message: 'x', hidden: true },
@@ -717,7 +717,6 @@ describe( 'rejected order', () => {
 		expect( page.errorsIn( 'wc/checkout/contact-information' ) ).toEqual( [
 			'The provided email address is not valid.',
 		] );
-		// The error shows once, without a generic message.
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
 		expect( page.checkout.hasError() ).toBe( true );
 		await page.submit();
@@ -823,7 +822,7 @@ describe( 'rejected order', () => {
 		).toHaveLength( 1 );
 	} );
 
-	it( 'sends no order without payment methods, whose absence the payment step explains', async () => {
+	it( 'sends no order without payment methods, and explains why in the payment step', async () => {
 		await open( { cart: readyCart( { payment_methods: [] } ) } );
 		await page.submit();
 		await wait( 120_000 );
@@ -949,7 +948,7 @@ describe( 'rejected order', () => {
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
 			'The mug is sold out.',
 		] );
-		// The form was not validated, and must not show its errors now.
+		// The form wasn't validated, so it mustn't show its errors now.
 		expect( page.checkout.getRejectionCount() ).toBe( 0 );
 	} );
 
@@ -1131,7 +1130,7 @@ describe( 'success observers', () => {
 	} );
 } );
 
-/** Responses that don't reveal whether the order was placed. */
+/** These responses don't reveal whether the order was placed. */
 const LOSSES: Array< [ string, () => Promise< void > ] > = [
 	[ 'a lost connection', () => order().lose() ],
 	[ 'a timeout', () => order().fail( new TimeoutFailure( true ) ) ],
@@ -1166,7 +1165,6 @@ const LOSSES: Array< [ string, () => Promise< void > ] > = [
 	],
 ];
 
-/** Returns a session with an empty cart, from a server without support for attempt keys. */
 const emptyCartResponse = (
 	changes: Parameters< typeof checkoutResponse >[ 0 ] = {}
 ) =>
@@ -1404,7 +1402,7 @@ describe( 'order status polling', () => {
 		const cartRequests = () =>
 			page.api.sent.filter( ( { path } ) => path === CART );
 
-		it( 'preserves known shipping rates, which the poll response lacks', async () => {
+		it( 'keeps known shipping rates, which the poll response lacks', async () => {
 			await loseOne( { cart: WITH_RATES } );
 			const recorded = recording( 'checkout-get-no-draft', {
 				isExact: true,
@@ -1412,7 +1410,7 @@ describe( 'order status polling', () => {
 			const { __experimentalCart: polled } = recorded;
 			const { shipping_rates: none, has_calculated_shipping: isKnown } =
 				polled;
-			// The quirk under test.
+			// The quirk that this test is about.
 			expect( { none, isKnown } ).toEqual( { none: [], isKnown: false } );
 			await poll().reply( {
 				...recorded,
@@ -1535,7 +1533,6 @@ describe( 'order status polling', () => {
 	} );
 
 	const expectUndeterminable = async () => {
-		// The place-order button has the only explanation beside it.
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
 		expect( page.visited ).toEqual( [] );
 		await page.submit();
@@ -1549,7 +1546,7 @@ describe( 'order status polling', () => {
 		await expectUndeterminable();
 	} );
 
-	it( 'ignores an email address that the form has sent to the new session since', async () => {
+	it( 'ignores an email address that the form has since sent to the new session', async () => {
 		await loseOne();
 		await poll().reply( emptyCartResponse( OTHER_CUSTOMER ) );
 		void page.actions.pollOrderStatus();
@@ -1625,7 +1622,7 @@ describe( 'order status polling', () => {
 		} );
 	} );
 
-	it( 'does not take the empty cart of a new session for a placed order', async () => {
+	it( "does not take a new session's empty cart for a placed order", async () => {
 		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await poll().reply(
 			checkoutResponse( {

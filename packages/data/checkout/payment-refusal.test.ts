@@ -46,7 +46,6 @@ afterEach( () => {
 
 it.each( [
 	[ 'setup', undefined, [ 'wc-payment-error' ], 'notSent' ],
-	// The result of an earlier attempt.
 	[ 'setup', 'failure', [ 'wc-payment-error' ], 'notSent' ],
 	[ 'sent', 'failure', [ 'checkout' ], 'notCharged' ],
 	[ 'sent', 'error', [ 'checkout' ], 'unconfirmed' ],
@@ -71,7 +70,7 @@ it.each( [
 	}
 );
 
-it( 'knows that a payment which failed on the server charged nothing', async () => {
+it( 'knows that a payment that failed on the server charged nothing', async () => {
 	await page.submit();
 	await order().fail( failedPayment( 'failure' ) );
 	expect( refusal() ).toEqual( {
@@ -80,13 +79,13 @@ it( 'knows that a payment which failed on the server charged nothing', async () 
 	} );
 } );
 
-it( 'claims nothing about the money after an error of the gateway', async () => {
+it( 'claims nothing about the money after a gateway error', async () => {
 	await page.submit();
 	await order().fail( failedPayment( 'error', 500 ) );
 	expect( refusal()?.fact ).toBe( 'unconfirmed' );
 } );
 
-it( 'claims nothing about the money after a gateway that threw', async () => {
+it( 'claims nothing about the money if a gateway threw', async () => {
 	await page.submit();
 	await order().refuse( { code: THROWN, message: 'No answer.', data: {} } );
 	expect( refusal() ).toEqual( {
@@ -95,7 +94,7 @@ it( 'claims nothing about the money after a gateway that threw', async () => {
 	} );
 } );
 
-it( 'knows that a payment method refused before the order was sent, also after a failed payment', async () => {
+it( 'knows that a method refused before the order was sent, even after a failed payment', async () => {
 	await page.submit();
 	await order().fail( failedPayment( 'failure' ) );
 	page.events.paymentSetup.subscribe( () => ( {
@@ -134,7 +133,7 @@ it( 'claims nothing after a lost response, even if an observer explains it in th
 	expect( refusal()?.fact ).toBeNull();
 } );
 
-it( 'has no refusal if an observer forbids to try again', async () => {
+it( 'has no refusal if an observer forbids another attempt', async () => {
 	page.events.checkoutFail.subscribe( () => ( {
 		type: 'failure',
 		message: 'Fraud.',
@@ -158,7 +157,7 @@ it( 'leaves messages alone that a payment method shows elsewhere', async () => {
 	expect( refusal() ).toBeNull();
 } );
 
-it( 'leaves errors at fields to the fields', async () => {
+it( 'leaves field errors to the fields', async () => {
 	page.events.paymentSetup.subscribe( () => ( {
 		type: 'error',
 		message: 'Check your card.',
@@ -172,7 +171,7 @@ it( 'leaves errors at fields to the fields', async () => {
 	expect( refusal() ).toBeNull();
 } );
 
-it( 'does not count notices of the step that were there before the payment was set up', async () => {
+it( "ignores the step's notices from before the payment setup", async () => {
 	void page.registry
 		.dispatch( noticesStore )
 		.createErrorNotice( 'Not configured.', {
@@ -216,7 +215,7 @@ describe( 'another payment method', () => {
 		expect( refusal() ).toBeNull();
 	} );
 
-	it( 'preserves the refusal when the shop replaces an unavailable one', async () => {
+	it( 'keeps the refusal when the shop replaces an unavailable method', async () => {
 		await fail();
 		void payment().__internalRemoveAvailablePaymentMethod( 'cod' );
 		expect(
@@ -225,7 +224,7 @@ describe( 'another payment method', () => {
 		expect( page.errorsIn( PAYMENTS ) ).toEqual( [ 'Declined.' ] );
 	} );
 
-	it( 'leaves later notices of the step alone', async () => {
+	it( "leaves the step's later notices alone", async () => {
 		await fail();
 		void page.registry
 			.dispatch( noticesStore )

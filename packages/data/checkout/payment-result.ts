@@ -4,14 +4,14 @@ import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
 
 /**
- * Stores the payment result of a response for observers. Source: docs/contract/events.md 5, step 5. `message` is the
- * reason of a failure; `''` without a failure or a known reason.
+ * Stores a response's payment result for observers. Source: docs/contract/events.md 5, step 5. `message` is the reason
+ * of a failure; `''` without a failure or a known reason.
  */
-export function storePaymentResult(
+export const storePaymentResult = (
 	registry: DataRegistry,
 	{ payment_result: payment }: Pick< CheckoutResponse, 'payment_result' >,
 	message: string
-): void {
+): void => {
 	const details = payment?.payment_details ?? [];
 	void registry.dispatch( paymentStore ).__internalSetPaymentResult( {
 		message,
@@ -24,4 +24,4 @@ export function storePaymentResult(
 			] )
 		),
 	} );
-}
+};

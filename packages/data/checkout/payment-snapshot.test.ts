@@ -41,7 +41,7 @@ it.each( [
 	}
 );
 
-it( 'preserves the payment method of a submitted order', async () => {
+it( "keeps a submitted order's payment method", async () => {
 	page = await openCheckout();
 	const { choosePaymentMethod } = page.registry.dispatch( paymentStore );
 	const { getActivePaymentMethod } = page.registry.select( paymentStore );
@@ -52,7 +52,7 @@ it( 'preserves the payment method of a submitted order', async () => {
 	expect( getActivePaymentMethod() ).toBe( 'cheque' );
 } );
 
-it( 'clears the error of an express payment when an order is placed without it', async () => {
+it( "clears an express payment's error when the shopper orders without it", async () => {
 	page = await openCheckout();
 	const { startExpressPayment, failExpressPayment } =
 		page.registry.dispatch( paymentStore );

@@ -4,20 +4,18 @@ import { supportsAttemptKeys } from './attempt-keys';
 import { getRuntime } from './runtime';
 
 /**
- * Sends customer changes on which the price of an order may depend: address edits and the payment method. Resolves to
- * true if the charged total must equal the displayed total: the server has stored the address edits, or rejects an
- * order with another total.
+ * Sends pending address edits and the payment method, because the price may depend on them. Resolves to true if the
+ * charged total must equal the displayed total: the server has stored the edits, or rejects other totals.
  *
- * An order calls it at three points, because changes may arrive between them: on the click, before it is known whether
- * totals are being calculated; after validation, whose observers may edit fields; and after payment setup, which may
- * provide an address.
- * `isRetry` sends address edits that failed before again.
+ * An order calls it at three points, because changes may arrive between them: on the click, before we know whether
+ * totals are being calculated; after validation, because observers may edit fields; and after payment setup, which may
+ * provide an address. `isRetry` sends failed address edits again.
  */
-export async function sendPendingChanges(
+export const sendPendingChanges = async (
 	registry: DataRegistry,
 	isRetry = false
-): Promise< boolean > {
+): Promise< boolean > => {
 	const isStored = registry.dispatch( cartStore ).pushCustomerData( isRetry );
 	getRuntime( registry ).getDraftOrder()?.pushPaymentMethod();
 	return ( await isStored ) || supportsAttemptKeys( registry );
-}
+};

@@ -1,6 +1,5 @@
 import type { CheckoutResponse } from '@shopfront/store-api';
 
-/** Returns the order of a checkout response, as the store keeps it. */
 export const readOrder = (
 	{
 		order_id: orderId,
@@ -12,7 +11,7 @@ export const readOrder = (
 	redirectUrl: string
 ) => ( {
 	orderId,
-	// The server's number for no order is 0.
+	// The server says 0 for no order.
 	orderNumber: orderId === 0 ? '' : orderNumber,
 	orderStatus,
 	openOrder: { key, email },

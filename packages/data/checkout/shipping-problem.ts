@@ -2,7 +2,7 @@ import { cartStore } from '@shopfront/data/cart';
 import { errorCode } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Reason why the order can't be shipped (docs/contract/cart-and-checkout.md 4, "Shipping"). */
+/** Why we can't ship the order (docs/contract/cart-and-checkout.md 4, "Shipping"). */
 export type ShippingProblem = 'none' | 'invalid_address' | 'unknown_error';
 
 const INVALID_ADDRESS: readonly string[] = [
@@ -11,7 +11,6 @@ const INVALID_ADDRESS: readonly string[] = [
 	errorCode( 'cart_shipping_rates_invalid_state' ),
 ];
 
-/** Returns the shipping problem in the errors of the cart and of its requests. */
 export const findShippingProblem = (
 	registry: Pick< DataRegistry, 'select' >
 ): ShippingProblem => {

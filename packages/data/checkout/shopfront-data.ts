@@ -1,27 +1,26 @@
 import { isRecord, type CheckoutResponse } from '@shopfront/store-api';
 import { SHOPFRONT_NAMESPACE } from './attempt-keys';
 
-/** The last attempt of the session, from a server that supports attempt keys. */
+/** The session's last attempt, from a server that supports attempt keys. */
 export interface ServerAttempt {
 	key: string;
 	/** 0 for none. */
 	orderId: number;
-	/** Number of the order for the shopper; `''` if unknown. */
+	/** For the shopper; `''` if unknown. */
 	orderNumber: string;
-	/** `unanswered`: the request has ended without a response of the gateway, so the shopper may have been charged. */
+	/** `unanswered`: the request ended before the gateway responded, so the shopper may have been charged. */
 	state: 'processing' | 'placed' | 'failed' | 'unanswered';
 	redirectUrl: string;
-	/** Whether the cart of the session has the items of the attempt. */
+	/** Whether the session's cart has the attempt's items. */
 	isSameCart: boolean;
-	/** Key of the unanswered attempt that this one replaces; `''` for none. */
+	/** The unanswered attempt that this one replaces; `''` for none. */
 	replaces: string;
 }
 
-/** Our extension data in each checkout response of a server that supports attempt keys. */
+/** A server that supports attempt keys sends this extension data in each checkout response. */
 export interface ShopfrontData {
-	/** `null` when there was none. */
 	attempt: ServerAttempt | null;
-	/** URL of the session's last order; `null` if there was none. */
+	/** `null` if the session has no order. */
 	lastOrderUrl: string | null;
 }
 
@@ -49,7 +48,7 @@ const readAttempt = ( value: unknown ): ServerAttempt | null => {
 		: null;
 };
 
-/** Reads our extension data; `null` from a server without support for attempt keys. */
+/** `null` from a server without attempt keys. */
 export const readShopfrontData = ( {
 	extensions,
 }: Pick< CheckoutResponse, 'extensions' > ): ShopfrontData | null => {

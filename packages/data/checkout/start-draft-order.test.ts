@@ -15,7 +15,6 @@ const method = ( name: string ) => ( {
 	canMakePayment: () => true,
 } );
 
-/** Opens a page without interaction, whose lazy code loads when the test decides. */
 const open = async ( isCheckoutBlock = true ) => {
 	const { registry, api, payments } = createTestApp( {
 		cart: readyCart( { payment_methods: [ 'cod', 'bacs' ] } ),
@@ -61,7 +60,7 @@ afterEach( () => {
 
 const interact = () => window.dispatchEvent( new Event( 'pointerdown' ) );
 
-it( 'sends a payment method that was selected before the code loaded', async () => {
+it( 'sends a payment method that the shopper selected before the code loaded', async () => {
 	const { registry, sent, stop } = await open();
 	interact();
 	void registry
@@ -72,7 +71,7 @@ it( 'sends a payment method that was selected before the code loaded', async () 
 	stop();
 } );
 
-it( 'loads the code on first interaction only', async () => {
+it( 'loads the code on first interaction, not before', async () => {
 	const { stop } = await open();
 	expect( orderEffects.fetch ).not.toHaveBeenCalled();
 	interact();
@@ -92,7 +91,7 @@ it( 'sends nothing on a page without a checkout block', async () => {
 	stop();
 } );
 
-it( 'sends nothing if it was stopped before the code loaded', async () => {
+it( 'sends nothing if it stopped before the code loaded', async () => {
 	const { registry, sent, stop } = await open();
 	interact();
 	stop();

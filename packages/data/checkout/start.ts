@@ -34,7 +34,6 @@ import { clearSettledOrder } from './form/clear-settled-order';
 import { readShopfrontData } from './shopfront-data';
 import { checkoutStore } from './store';
 
-/** Returns the current data that the order machine needs. */
 const getOrderContext = ( registry: StoreRegistry ): OrderContext => {
 	const { needsPayment, totals } = registry
 		.select( cartStore )
@@ -50,11 +49,10 @@ const getOrderContext = ( registry: StoreRegistry ): OrderContext => {
 	};
 };
 
-/** Starts the order machine. Returns its runner, the form registration, and a function that stops its listeners. */
-function startOrder( registry: DataRegistry ) {
+const startOrder = ( registry: DataRegistry ) => {
 	const services = getServices( registry );
 	const { host, settings } = services;
-	/** Values of the draft order as loaded; `null` on a page without a checkout block or a session, which has no draft order. */
+	/** The draft order's values as loaded; `null` if there's none: without a checkout block or a session. */
 	const loadedDraft =
 		settings.isCheckoutBlock && host.cookies.get( COOKIES.cartHash )
 			? readFields( registry, 'draft' )
@@ -91,7 +89,6 @@ function startOrder( registry: DataRegistry ) {
 			void registry.dispatch( checkoutStore ).setOrderState( state ),
 	} );
 
-	/** Number of mounted checkout forms, which validate an order before it is sent. */
 	let mountedForms = 0;
 	const hasCheckoutForm = () => mountedForms > 0;
 	const isWaiting = () => order.getState().status === 'waiting';
@@ -126,7 +123,7 @@ function startOrder( registry: DataRegistry ) {
 			schedule( continueOrder, 0 );
 		}
 	};
-	// A page from the back/forward cache was left after a completed order or for the provider's dialog.
+	// The shopper left this page after a completed order or for the provider's dialog.
 	const onPageShow = ( { persisted }: PageTransitionEvent ) => {
 		if ( ! persisted || ! checkout().isComplete() ) {
 			return;
@@ -135,7 +132,7 @@ function startOrder( registry: DataRegistry ) {
 			order.dispatch( { type: 'CHECK_PAYMENT', reason: 'reload' } );
 			return;
 		}
-		// An order was sent from this page, so the code has loaded.
+		// This page sent an order, so the code has loaded.
 		void orderEffects
 			.fetch()
 			.then( ( code ) => code?.returnToPage( effectContext ) );
@@ -157,7 +154,7 @@ function startOrder( registry: DataRegistry ) {
 				order.dispatch( { type: 'WENT_OFFLINE' } );
 				return;
 			}
-			// Without the code, nothing has watched the status.
+			// Nothing has watched the status without the code.
 			if ( ! orderEffects.get() ) {
 				order.dispatch( { type: 'POLL_STATUS' } );
 			}
@@ -182,14 +179,14 @@ function startOrder( registry: DataRegistry ) {
 		getDraftOrder: () => draftOrder,
 		stop: () => stops.forEach( ( stop ) => stop() ),
 	};
-}
+};
 
-/** Checks an order whose payment was open when the page unloaded, unless the cart has changed since. */
-function resumePayment(
+/** If a payment was open when the page unloaded, checks its order, unless the cart has changed since. */
+const resumePayment = (
 	registry: DataRegistry,
 	order: OrderRunner,
 	entry: Extract< JournalEntry, { kind: 'paying' } >
-) {
+) => {
 	const { orderId, orderKey, orderNumber, cartHash, redirectUrl } = entry;
 	const { host } = getServices( registry );
 	const { items } = registry.select( cartStore ).getCartData();
@@ -214,13 +211,13 @@ function resumePayment(
 				? 'reopened'
 				: 'reload',
 	} );
-}
+};
 
 /**
- * Returns the attempt of another tab or device whose outcome was unknown when the page was loaded; `null` for none. A
- * payment that continues elsewhere is none: the next order of this page opens it again.
+ * Returns an attempt from another tab or device whose outcome was unknown when the page loaded; `null` for none. A
+ * payment that continues elsewhere doesn't count: this page's next order opens it again.
  */
-function findOpenAttempt( registry: DataRegistry ): Attempt | null {
+const findOpenAttempt = ( registry: DataRegistry ): Attempt | null => {
 	const { settings } = getServices( registry );
 	const checkout = parseCheckout( settings.getSetting( 'checkoutData' ) );
 	const attempt = checkout.ok && readShopfrontData( checkout.value )?.attempt;
@@ -235,16 +232,13 @@ function findOpenAttempt( registry: DataRegistry ): Attempt | null {
 				total: registry.select( cartStore ).getCartTotals().total_price,
 			}
 		: null;
-}
+};
 
-/**
- * Resumes the order in this tab's journal, or else the session's: polls the status of an unknown outcome before anything
- * else.
- */
-function resume(
+/** Resumes the order in this tab's journal, or else the session's. Polls an unknown outcome before anything else. */
+const resume = (
 	registry: DataRegistry,
 	{ order }: Pick< ReturnType< typeof startOrder >, 'order' >
-) {
+) => {
 	const { host } = getServices( registry );
 	const entry = readJournal( host );
 	if ( entry?.kind === 'paying' ) {
@@ -266,9 +260,8 @@ function resume(
 				.mergeState( { placedOrder: entry } );
 		}
 	}
-}
+};
 
-/** Returns the part of the checkout that lower packages use. */
 const pageCheckoutOf = ( {
 	select,
 	dispatch,
@@ -285,10 +278,10 @@ const pageCheckoutOf = ( {
 } );
 
 /**
- * Registers the stores of an order, with the data of the page, in a registry that has services and a loaded cart. This is
- * enough to render the form, as on a server.
+ * Registers an order's stores, with the page's data, in a registry that has services and a loaded cart. That's enough
+ * to render the form, for example on a server.
  */
-export function registerCheckoutStore( registry: DataRegistry ): void {
+export const registerCheckoutStore = ( registry: DataRegistry ): void => {
 	registerOnce( registry, checkoutStore );
 	registerOnce( registry, paymentStore );
 	const { billingAddress, shippingAddress } = registry
@@ -300,7 +293,7 @@ export function registerCheckoutStore( registry: DataRegistry ): void {
 			shipping: { ...shippingAddress },
 		} )
 	);
-}
+};
 
 const start = ( registry: DataRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
@@ -336,10 +329,12 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 /**
  * Starts payment and checkout in a registry that has services and a loaded cart: registers the stores, reads the page
  * data and the tab's saved data, and keeps them synchronized. The first call starts them for as long as the page lives,
- * even if the calling component unmounts. In an editor it neither sends, saves nor restores anything. Returns one stop
- * function for all callers; the stores stay registered.
+ * even if the calling component unmounts. In an editor it neither sends, saves nor restores anything. All callers get
+ * the same stop function; the stores stay registered.
  */
-export function startCheckoutStore( registry: DataRegistry ): () => void {
+export const startCheckoutStore = (
+	registry: DataRegistry
+): ( () => void ) => {
 	const started = getStarted( registry );
 	if ( started.stop ) {
 		return started.stop;
@@ -353,15 +348,14 @@ export function startCheckoutStore( registry: DataRegistry ): () => void {
 	};
 	started.stop = stop;
 	return stop;
-}
+};
 
-/** Whether payment and checkout have started in a registry. */
 export const isCheckoutStarted = ( registry: StoreRegistry ): boolean =>
 	getStarted( registry ).stop !== null;
 
 /**
- * Registers a mounted checkout form, which submits orders and validates them. When the last form unmounts, an order
- * that was not sent yet is canceled; a sent order continues. Returns the undo.
+ * A mounted checkout form submits and validates orders. When the last form unmounts, we cancel an unsent order; a sent
+ * order continues. Returns the undo.
  */
 export const registerCheckoutForm = (
 	registry: StoreRegistry

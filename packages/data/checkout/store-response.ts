@@ -4,10 +4,10 @@ import { storePaymentResult } from './payment-result';
 import { readOrder } from './read-order';
 
 /**
- * Stores the payment result of a response that a script received itself. Returns its order, to merge into the store; `{}` if
- * the response is invalid.
+ * Stores the payment result of a response that a script received itself. Returns its order, to merge into the store;
+ * `{}` if the response is invalid.
  */
-export function storeResponse( registry: DataRegistry, response: unknown ) {
+export const storeResponse = ( registry: DataRegistry, response: unknown ) => {
 	const parsed = parseCheckout( response );
 	if ( ! parsed.ok ) {
 		return {};
@@ -23,4 +23,4 @@ export function storeResponse( registry: DataRegistry, response: unknown ) {
 		parsed.value,
 		parsed.value.payment_result?.redirect_url ?? ''
 	);
-}
+};

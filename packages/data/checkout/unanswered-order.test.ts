@@ -44,7 +44,6 @@ const showPage = ( isVisible: boolean ) => {
 	document.dispatchEvent( new Event( 'visibilitychange' ) );
 };
 
-/** The session's checkout with this attempt. */
 const checkoutWith = (
 	attempt: Record< string, unknown > | null,
 	cart = readyCart()
@@ -81,7 +80,6 @@ const open = async ( checkoutData?: object ) => {
 	} );
 };
 
-/** Opens a page whose session has an unanswered attempt. */
 const openUnanswered = async () => {
 	await open( checkoutWith( {} ) );
 	await poll().reply( checkoutWith( {} ) );
@@ -99,7 +97,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'an order without an answer of the gateway', () => {
+describe( 'an order that the gateway has not answered', () => {
 	it( 'is found after a lost response, with its number', async () => {
 		await open();
 		await page.submit();
@@ -132,7 +130,7 @@ describe( 'an order without an answer of the gateway', () => {
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
-	it( 'needs another confirmation after the next order was rejected because of it', async () => {
+	it( 'needs another confirmation after the server rejected the next order because of it', async () => {
 		await openUnanswered();
 		await page.actions.acceptDoubleCharge();
 		await page.submit();
@@ -146,7 +144,7 @@ describe( 'an order without an answer of the gateway', () => {
 		expect( sent( 1 ).attempt ).not.toBe( sent( 0 ).attempt );
 	} );
 
-	it( 'is asked about again after a reload before the next order was sent', async () => {
+	it( 'asks again after a reload before the next order was sent', async () => {
 		await openUnanswered();
 		await page.actions.acceptDoubleCharge();
 		page.close();
@@ -177,7 +175,7 @@ describe( 'an order without an answer of the gateway', () => {
 		expect( sent( 0 ) ).toEqual( first );
 	} );
 
-	it( 'is no obstacle for a cart with other items', async () => {
+	it( 'does not block a cart with other items', async () => {
 		await openUnanswered();
 		await wait( 15_000 );
 		const other = readyCart( { items: [ cartItem( { quantity: 7 } ) ] } );
@@ -234,7 +232,7 @@ describe( 'an order that the server rejects because of an earlier one', () => {
 			)
 		);
 
-	it( 'shows that one, without a notice or another request', async () => {
+	it( 'shows the earlier one, without a notice or another request', async () => {
 		await open();
 		await page.submit();
 		await reject( { key: 'k', order_id: 83, order_number: '83' } );
@@ -249,7 +247,7 @@ describe( 'an order that the server rejects because of an earlier one', () => {
 		).toMatchObject( { kind: 'open', key: 'k', orderNumber: '83' } );
 	} );
 
-	it( 'polls if the rejection does not say which', async () => {
+	it( 'polls if the rejection does not name the earlier order', async () => {
 		await open();
 		await page.submit();
 		await reject( undefined );
@@ -292,7 +290,7 @@ describe( 'a page of a session with an open attempt', () => {
 		expect( countPolls() ).toBe( 0 );
 	} );
 
-	it( 'follows the attempt of its own journal', async () => {
+	it( 'follows the attempt in its own journal', async () => {
 		sessionStorage.setItem(
 			ORDER_JOURNAL_KEY,
 			JSON.stringify( { kind: 'open', key: 'own', total: '1000' } )
@@ -344,7 +342,7 @@ describe( 'an open outcome', () => {
 		expect( sent( 0 ) ).not.toHaveProperty( 'confirmed' );
 	} );
 
-	it( 'is not polled on a hidden page or offline, but when either ends', async () => {
+	it( 'is polled neither on a hidden page nor offline, but as soon as that ends', async () => {
 		await openUnanswered();
 		const count = countPolls();
 		showPage( false );
@@ -367,7 +365,7 @@ describe( 'an open outcome', () => {
 		expect( status() ).toBe( 'unanswered' );
 	} );
 
-	it( 'is polled at most every five seconds, however often the page is shown', async () => {
+	it( 'is polled at most every five seconds, however often the page becomes visible', async () => {
 		await openUnanswered();
 		const count = countPolls();
 		for ( let shown = 0; shown < 99; shown++ ) {
@@ -383,7 +381,7 @@ describe( 'an open outcome', () => {
 		expect( countPolls() ).toBe( count + 1 );
 	} );
 
-	it( 'is polled for two hours at most, until the page is shown again', async () => {
+	it( 'is polled for two hours at most, until the page becomes visible again', async () => {
 		await openUnanswered();
 		let polls = 0;
 		for ( let minutes = 0; minutes < 300; minutes++ ) {
@@ -415,7 +413,7 @@ describe( 'an open outcome', () => {
 		expect( countPolls() ).toBe( count + 1 );
 	} );
 
-	it( 'ignores a poll that was on its way when the shopper accepted the risk', async () => {
+	it( 'ignores a poll from before the shopper accepted the risk', async () => {
 		await openUnanswered();
 		await wait( 15_000 );
 		const late = poll();
@@ -430,7 +428,7 @@ describe( 'an open outcome', () => {
 		expect( () => poll() ).toThrow();
 	} );
 
-	it( 'is followed to the attempt with which another tab has replaced it', async () => {
+	it( 'continues with the attempt by which another tab has replaced it', async () => {
 		await openUnanswered();
 		await wait( 15_000 );
 		const replaced = { key: 'k2', replaces: 'k' };

@@ -20,13 +20,12 @@ import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { findShippingProblem } from './shipping-problem';
 
-/** Id of the error for a cart that needs shipping but lacks a selected rate (docs/contract/stores.md 4). */
+/** The cart needs shipping but has no selected rate (docs/contract/stores.md 4). */
 const SHIPPING_RATES_ERROR = 'shipping-rates-error';
 
 /** A rejected coupon code doesn't affect the order (docs/contract/observed.md, "Faults not to repeat"). */
 const COUPON_ERROR = 'coupon';
 
-/** Returns the ids of errors that stop an order. */
 export const orderErrors = (
 	registry: Pick< DataRegistry, 'select' >
 ): string[] =>
@@ -34,7 +33,7 @@ export const orderErrors = (
 		registry.select( validationStore ).getValidationErrors()
 	).filter( ( id ) => id !== COUPON_ERROR );
 
-/** Whether the order must be paid and the server offers nothing to pay with. An error in the payment step says so. */
+/** Whether the shopper must pay but the server offers no method. An error in the payment step says so. */
 export const lacksPaymentMethods = ( {
 	select,
 }: Pick< DataRegistry, 'select' > ): boolean => {
@@ -51,7 +50,6 @@ export const lacksPaymentMethods = ( {
 const textOf = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';
 
-/** Finds the first problem with the form, the payment or the shipping. */
 const findBuiltInProblem = (
 	registry: DataRegistry
 ): ObserverResponse | null => {
@@ -93,11 +91,10 @@ const findBuiltInProblem = (
 	return null;
 };
 
-/** Shows the problem that an observer reported. Returns whether there was anything to show. */
-function showObserverProblem(
+const showObserverProblem = (
 	registry: DataRegistry,
 	response: ObserverResponse
-): boolean {
+): boolean => {
 	const message = textOf( response.errorMessage );
 	if ( message ) {
 		void registry.dispatch( noticesStore ).createErrorNotice( message, {
@@ -120,28 +117,26 @@ function showObserverProblem(
 		);
 	}
 	return message !== '' || errors.length > 0;
-}
+};
 
-/** Whether an observer's response stops the order. */
 const isProblem = ( response: ObserverResponse ): boolean =>
 	isErrorResponse( response ) || isFailResponse( response );
 
 /**
- * Validates the order with built-in checks and observers, and shows the problems found (docs/contract/events.md 5, step
- * 2).
+ * Runs built-in checks and observers, and shows the problems (docs/contract/events.md 5, step 2).
  *
  * @return Whether the order is valid.
  */
-export async function findProblems(
+export const findProblems = async (
 	registry: DataRegistry
-): Promise< boolean > {
+): Promise< boolean > => {
 	const { events } = getServices( registry );
 	const responses = await events.checkoutValidation.notify();
-	// Runs after the observers, because forms store pending input when they are notified.
+	// Runs after the observers, because forms store pending input when we notify them.
 	const builtInProblem = findBuiltInProblem( registry );
 	const problems = (
 		builtInProblem ? [ builtInProblem, ...responses ] : responses
 	).filter( isProblem );
 	problems.forEach( ( problem ) => showObserverProblem( registry, problem ) );
 	return problems.length === 0;
-}
+};

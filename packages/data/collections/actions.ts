@@ -5,7 +5,6 @@ import {
 	type CollectionResponse,
 } from './types';
 
-/** The actions of the collections store. */
 export type CollectionsAction =
 	| {
 			type: 'RECEIVE_COLLECTION';
@@ -14,7 +13,7 @@ export type CollectionsAction =
 			replace: boolean;
 	  }
 	| { type: 'RECEIVE_LAST_MODIFIED'; timestamp: number }
-	/** Dispatched by `@wordpress/data` when the whole store is invalidated. */
+	/** `@wordpress/data` dispatches it when the whole store is invalidated. */
 	| { type: 'INVALIDATE_RESOLUTION_FOR_STORE' };
 
 const NO_RESPONSE: CollectionResponse = { items: [] };

@@ -16,7 +16,6 @@ const TUESDAY = 'Tue, 17 Nov 2026 10:00:00 GMT';
 
 let sequence = 0;
 
-/** Creates response headers with case-insensitive names. */
 const headersOf = ( headers: Record< string, string > ) => {
 	const known = new Map(
 		Object.entries( headers ).map( ( [ name, value ] ) => [
@@ -203,7 +202,7 @@ describe( 'collections store', () => {
 		expect( paths ).toEqual( [] );
 	} );
 
-	it( 'invalidates the others when a response reports a change', async () => {
+	it( 'invalidates the other collections when a response reports a change', async () => {
 		const { select, resolve, paths } = setUp( ( path, request ) =>
 			reply( [ request ], {
 				'Last-Modified': path.includes( 'page=2' ) ? TUESDAY : MONDAY,
@@ -227,7 +226,6 @@ describe( 'collections store', () => {
 		).toEqual( [ 3 ] );
 		expect( paths ).toHaveLength( 3 );
 
-		// Fetched again, because the list may have changed.
 		expect(
 			select.getCollection( NAMESPACE, 'products', { page: 1 } )
 		).toEqual( [] );
@@ -278,7 +276,7 @@ describe( 'collections store', () => {
 		expect( paths ).toHaveLength( 3 );
 	} );
 
-	it( 'stores dispatched responses, but never replaces a newer one by a stale one', () => {
+	it( 'stores dispatched responses, but never replaces a newer response by a stale one', () => {
 		const { select, dispatch } = setUp( () => reply( [] ) );
 		const items = () => select.getCollection( NAMESPACE, 'products' );
 		const receive = ( text: string, order: number, replace?: boolean ) =>

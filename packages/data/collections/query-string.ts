@@ -1,4 +1,4 @@
-/** Returns the name-value pairs of a query argument. PHP expects brackets for arrays and objects. */
+/** PHP expects brackets for arrays and objects. */
 const toPairs = ( name: string, value: unknown ): string[] => {
 	if ( value === undefined || value === null ) {
 		return [];
@@ -13,10 +13,7 @@ const toPairs = ( name: string, value: unknown ): string[] => {
 	];
 };
 
-/**
- * Returns a query string without question mark; `''` for none. Sorts keys, so that equal queries are equal strings.
- * Omits `null` and `undefined`.
- */
+/** Without question mark. Sorts keys, so that equal queries are equal strings. Omits `null` and `undefined`. */
 export const toQueryString = (
 	query: Readonly< Record< string, unknown > > | null
 ): string =>

@@ -4,7 +4,7 @@ import type { CollectionEntry, CollectionsState } from './types';
 const NO_ENTRIES: CollectionsState[ 'entries' ] = {};
 const NO_STATE: CollectionsState = { lastModified: 0, entries: NO_ENTRIES };
 
-/** Entries without a sequence always replace the known one; failures have none. */
+/** Failures have no sequence. Entries without one always replace the known entry. */
 const isOlder = ( entry: CollectionEntry, known: CollectionEntry ): boolean =>
 	entry.sequence !== undefined &&
 	known.sequence !== undefined &&

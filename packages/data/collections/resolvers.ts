@@ -21,28 +21,28 @@ const getLastModified = ( headers: ResponseHeaders ): number | undefined => {
 	return Number.isNaN( time ) ? undefined : time;
 };
 
-/** Resolves to the path of a resource. Rejects if the routes cannot be fetched, or do not contain it. */
+/** Rejects if we can't fetch the routes, or they don't contain it. */
 const findRoute = async (
 	registry: DataRegistry,
 	namespace: string,
 	resourceName: string,
 	ids: CollectionIds
 ): Promise< string > => {
-	// Resolved separately: `resolveSelect` of a selector that throws would never settle.
+	// We resolve the routes separately: if a selector throws, its `resolveSelect` never settles.
 	await registry.resolveSelect( schemaStore ).getRoutes( namespace );
 	return registry
 		.select( schemaStore )
 		.getRoute( namespace, resourceName, ids );
 };
 
-/** Whether a response is older than a change that another response has reported since the request was sent. */
+/** Whether another response has reported a newer change since we sent the request. */
 const isStale = ( result: ApiResult, lastModified: number ): boolean =>
 	result.ok &&
 	( getLastModified( result.reply.headers ) ?? Infinity ) < lastModified;
 
 /**
- * Fetches a collection. If its response is the first to report a change on the server, all others are invalidated, and
- * fetched again if they are visible. A failure becomes the collection's error.
+ * If this response is the first to report a change on the server, all other collections are invalidated, and visible
+ * ones fetched again. A failure becomes the collection's error.
  */
 export const getCollection =
 	(

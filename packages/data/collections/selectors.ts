@@ -35,7 +35,7 @@ export const getCollection = (
 	find( state, namespace, resourceName, query, ids )?.items ?? NO_ITEMS;
 
 /**
- * A header of the response, such as `X-WP-Total`; `null` if it is missing, `undefined` before the response. Calling it
+ * A header of the response, such as `X-WP-Total`; `null` if it's missing, `undefined` before the response. Calling it
  * fetches the response.
  */
 export const getCollectionHeader = (
@@ -48,7 +48,7 @@ export const getCollectionHeader = (
 ): string | null | undefined =>
 	find( state, namespace, resourceName, query, ids )?.headers?.get( header );
 
-/** The error of the request; `null` for none. */
+/** The request's error; `null` for none. */
 export const getCollectionError = (
 	state: CollectionsState,
 	namespace: string,

@@ -6,7 +6,7 @@ import * as resolvers from './resolvers';
 import type { CollectionsStore } from './resolvers';
 import * as selectors from './selectors';
 
-/** The store of lists from the server: products, terms, reviews. Source: docs/contract/stores.md 6. */
+/** Lists from the server: products, terms, reviews. Source: docs/contract/stores.md 6. */
 export const collectionsStore: CollectionsStore = createReduxStore(
 	STORE_KEYS.collections,
 	{ reducer, actions, selectors, resolvers: { ...resolvers } }

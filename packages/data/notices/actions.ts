@@ -5,7 +5,6 @@ import type {
 	NoticeStatus,
 } from './types';
 
-/** The actions of the notices store. */
 export type NoticesAction =
 	| { type: 'CREATE_NOTICE'; context: string; notice: Notice }
 	| { type: 'REMOVE_NOTICES'; context: string; ids: readonly string[] }
@@ -25,7 +24,7 @@ const freshId = (): string => {
 	return `notice-${ lastId }`;
 };
 
-/** Shows a notice, replacing one with the same id and context. */
+/** Shows a notice. It replaces a notice with the same id and context. */
 export const createNotice = (
 	status: NoticeStatus = 'info',
 	content: string,

@@ -1,25 +1,22 @@
 import { NOTICE_CONTEXTS, errorCode } from '@shopfront/names';
 import { isApiErrorResponse, isRecord } from '@shopfront/store-api';
 
-/** One error in a Store API response, and the context to show it in. */
 export interface ErrorDetail {
-	/** Unique among the details of one error, and stable for the same error. */
+	/** Unique among one error's details, and stable for the same error. */
 	id: string;
 	code: string;
 	/** As the server sent it, with HTML entities; may be `''`. */
 	message: string;
-	/** The default context of its notice. */
 	context: string;
 }
 
-/** The known parts of an API error with a code and a message. */
 interface ApiError {
 	code: string;
 	message: string;
 	data?: unknown;
 }
 
-/** A parameter and a code without the prefix of the Store API. */
+/** Both a parameter and an error code, without the Store API's prefix. */
 const INVALID_EMAIL = 'invalid_email';
 
 const EMAIL_CODES: ReadonlySet< string > = new Set( [
@@ -28,7 +25,7 @@ const EMAIL_CODES: ReadonlySet< string > = new Set( [
 	INVALID_EMAIL,
 ] );
 
-/** Refusals of the payment (docs/contract/store-api.md 4.4). */
+/** The payment was refused (docs/contract/store-api.md 4.4). */
 const PAYMENT_CODES: ReadonlySet< string > = new Set( [
 	errorCode( 'checkout_process_payment_error' ),
 	errorCode( 'payment_error' ),
@@ -48,7 +45,7 @@ const getContextByCode = ( code: string ): string => {
 		: NOTICE_CONTEXTS.CART;
 };
 
-/** Returns the context for an error about a parameter: by the field's location, the parameter, or the error code. */
+/** By the field's location, the parameter, or the error code. */
 const getContextByParam = ( param: string, error: ApiError ): string => {
 	const location = getField( error.data, 'location' );
 	if ( location === 'contact' || param === INVALID_EMAIL ) {
@@ -91,7 +88,7 @@ const createParamDetails = ( param: string, error: unknown ): ErrorDetail[] => {
 		.map( ( each ) => createParamDetail( param, each ) );
 };
 
-/** Returns the context for an error that is not about a parameter. `context` is the caller's preference. */
+/** For an error that isn't about a parameter. The caller prefers `context`. */
 export const getNoticeContextFromErrorResponse = (
 	error: unknown,
 	context?: string
@@ -109,8 +106,8 @@ export const getNoticeContextFromErrorResponse = (
 };
 
 /**
- * Returns the details of an error. For `rest_invalid_param` these are its parameters and additional errors; for other
- * errors, or if no parameter is readable, the error itself. Returns `[]` for values that are not API errors. Source:
+ * Returns an error's details. For `rest_invalid_param` these are its parameters and additional errors; for other
+ * errors, or if no parameter is readable, the error itself. Returns `[]` for values that aren't API errors. Source:
  * docs/contract/events.md 6.
  */
 export const getErrorDetails = ( error: unknown ): ErrorDetail[] => {

@@ -15,7 +15,7 @@ const setUp = () => {
 };
 
 describe( 'notices store', () => {
-	it( 'creates a notice with the defaults of WordPress', () => {
+	it( "creates a notice with WordPress's defaults", () => {
 		const { select, dispatch } = setUp();
 		void dispatch.createNotice( 'error', 'No stock', { id: 'x' } );
 		expect( select.getNotices() ).toEqual( [
@@ -82,7 +82,7 @@ describe( 'notices store', () => {
 		}
 	);
 
-	it( 'separates contexts, and preserves the order of notices', () => {
+	it( 'separates contexts, and keeps the order of notices', () => {
 		const { dispatch, contents } = setUp();
 		void dispatch.createInfoNotice( 'one', { context: 'a' } );
 		void dispatch.createInfoNotice( 'two', { context: 'b' } );
@@ -105,7 +105,7 @@ describe( 'notices store', () => {
 		expect( contents( 'a' ) ).toEqual( [ 'elsewhere' ] );
 	} );
 
-	it( 'removes one, several, or all of a type', () => {
+	it( 'removes one, several, or all notices of a type', () => {
 		const { dispatch, contents } = setUp();
 		for ( const id of [ 'a', 'b', 'c', 'd' ] ) {
 			void dispatch.createInfoNotice( id, { id, context: 'wc/cart' } );

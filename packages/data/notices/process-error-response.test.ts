@@ -26,7 +26,6 @@ const setUp = () => {
 	registry.register( noticesStore );
 	return {
 		registry,
-		/** Returns notices as `context: id: content`. */
 		shown: () =>
 			[
 				'wc/cart',
@@ -207,7 +206,7 @@ describe( 'processErrorResponse', () => {
 		expect( shown() ).toEqual( expected );
 	} );
 
-	it( 'shows all details in the context of the caller', () => {
+	it( "shows all details in the caller's context", () => {
 		const { registry, shown } = setUp();
 		processErrorResponse(
 			registry,
@@ -299,7 +298,7 @@ describe( 'crash of the server', () => {
 		expect( show( false ) ).not.toContain( 'critical error' );
 	} );
 
-	it( 'keeps the text of the server for administrators', () => {
+	it( "keeps the server's text for administrators", () => {
 		expect( show( true ) ).toMatch(
 			/Our shop had a problem.*There has been a critical error on this website\./
 		);

@@ -6,10 +6,10 @@ import { getErrorDetails } from './error-details';
 import { getGenericErrorMessage } from './generic-message';
 import { noticesStore } from './store';
 
-/** Codes of WordPress for a crash. Their messages are for the site's owner. */
+/** WordPress crashed. Its messages are for the site's owner. */
 const CRASH_CODES: readonly string[] = [ 'internal_server_error', 'wp_die' ];
 
-/** Returns the text for a crash of the server. Administrators also get its own message. */
+/** Administrators also get the server's own message. */
 const getCrashText = ( message: string, isAdmin: boolean ): string => {
 	const text = __(
 		'Our shop had a problem, so your last change may not have been saved. Please reload the page and try again. If this happens again, please contact us.',
@@ -38,7 +38,7 @@ export const processErrorResponse = (
 	error: unknown,
 	context?: string
 ): void => {
-	// Notices would cover the payment sheet of the express payment method.
+	// Notices would cover the express payment method's sheet.
 	if ( getPageCheckout( registry )?.isExpressPaymentMethodActive() ) {
 		return;
 	}

@@ -3,10 +3,7 @@ import type { DataRegistry } from '@wordpress/data';
 import { getGenericErrorMessage } from './generic-message';
 import { noticesStore } from './store';
 
-/**
- * Loads and calls `processErrorResponse`. For code of the initial load: errors follow requests, so this code can load
- * with the first of them.
- */
+/** For code of the initial load: errors follow requests, so `processErrorResponse` can load with the first error. */
 export const reportError = async (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >,
 	error: unknown,
@@ -18,7 +15,7 @@ export const reportError = async (
 		);
 		processErrorResponse( registry, error, context );
 	} catch {
-		// The code does not load offline, so there are no details to show.
+		// The code doesn't load offline, so there are no details to show.
 		void registry
 			.dispatch( noticesStore )
 			.createErrorNotice( getGenericErrorMessage(), {
@@ -27,7 +24,7 @@ export const reportError = async (
 	}
 };
 
-/** Returns the first error message of a failed request, with HTML entities; `''` if it has none. Never rejects. */
+/** A failed request's first error message, with HTML entities; `''` if it has none. Never rejects. */
 export const loadErrorMessage = async ( error: unknown ): Promise< string > => {
 	try {
 		const { getErrorDetails } = await import(

@@ -5,7 +5,6 @@ import type { Notice, NoticesState } from './types';
 const NO_STATE: NoticesState = {};
 const NO_NOTICES: readonly Notice[] = [];
 
-/** Reduces the notices of one context; returns the same list if nothing changed. */
 const contextReducer = (
 	notices: readonly Notice[],
 	action: actions.NoticesAction
@@ -39,15 +38,15 @@ const reducer = (
 	return after === before ? state : { ...state, [ action.context ]: after };
 };
 
-/** The notices of a context, oldest first; the same empty list for all empty contexts. */
+/** Oldest first; the same empty list for all empty contexts. */
 const getNotices = (
 	state: NoticesState,
 	context = 'global'
 ): readonly Notice[] => state[ context ] ?? NO_NOTICES;
 
 /**
- * The notices store, with the name and format of WordPress's own. WordPress already has it, and this descriptor then
- * refers to that one; elsewhere, register this one (`registerOnce`). Source: docs/contract/stores.md 5.
+ * The notices store, with the name and format of WordPress's own. If WordPress has the store, this descriptor refers to
+ * it; elsewhere, register this one (`registerOnce`). Source: docs/contract/stores.md 5.
  */
 export const noticesStore = createReduxStore( 'core/notices', {
 	reducer,

@@ -1,24 +1,23 @@
 export type NoticeStatus = 'info' | 'success' | 'warning' | 'error' | 'default';
 
-/** A button or link of a notice. */
 export interface NoticeAction {
 	label: string;
 	url?: string | null;
 	onClick?: ( () => void ) | null;
 }
 
-/** A notice in the format of WordPress's own store, which add-ons know. */
+/** In the format of WordPress's own store, which add-ons know. */
 export interface Notice {
 	id: string;
 	status: NoticeStatus;
-	/** HTML, sanitized where it is rendered. */
+	/** HTML. We sanitize it where we render it. */
 	content: string;
-	/** The text that screen readers announce; `null` for none. */
+	/** What screen readers announce; `null` for nothing. */
 	spokenMessage: string | null;
 	/** `snackbar`: a short message in a corner of the page. */
 	type: 'default' | 'snackbar';
 	isDismissible: boolean;
-	/** Whether a snackbar stays until it is dismissed. */
+	/** Whether a snackbar stays until the shopper dismisses it. */
 	explicitDismiss: boolean;
 	actions: readonly NoticeAction[];
 	icon: unknown;
@@ -26,9 +25,8 @@ export interface Notice {
 	__unstableHTML: boolean | undefined;
 }
 
-/** Options for creating a notice. */
 export interface NoticeOptions {
-	/** Context that shows it: see `NOTICE_CONTEXTS`. Default `global`. */
+	/** Where it shows: see `NOTICE_CONTEXTS`. Default `global`. */
 	context?: string | undefined;
 	/** Replaces a notice with the same id and context. Default: a new id. */
 	id?: string | undefined;
@@ -46,5 +44,4 @@ export interface NoticeOptions {
 	__unstableHTML?: boolean | undefined;
 }
 
-/** Notices by context, oldest first. */
 export type NoticesState = Readonly< Record< string, readonly Notice[] > >;

@@ -4,11 +4,10 @@ import {
 	type StoreRegistry,
 } from '@shopfront/data/services';
 
-/** The total before the server dropped a coupon, until the shopper has confirmed the new one. */
+/** The server dropped a coupon, and the shopper hasn't confirmed the new total. */
 interface UnconfirmedTotal {
-	/** Minor units; `null` if the shopper knows the total. */
+	/** The total before, minor units; `null` if the shopper knows the total. */
 	previous: string | null;
-	/** Codes of the dropped coupons. */
 	codes: readonly string[];
 }
 
@@ -17,11 +16,11 @@ const createUnconfirmedTotal = (): UnconfirmedTotal => ( {
 	codes: [],
 } );
 
-/** Ends the wait for a confirmation because of coupons that are back in the cart. */
-export function keepCoupons(
+/** These coupons are back in the cart, so their loss needs no confirmation. */
+export const keepCoupons = (
 	registry: StoreRegistry,
 	codes: readonly string[]
-): void {
+): void => {
 	const unconfirmed = getInstance( registry, createUnconfirmedTotal );
 	unconfirmed.codes = unconfirmed.codes.filter(
 		( code ) => ! codes.includes( code )
@@ -29,21 +28,21 @@ export function keepCoupons(
 	if ( unconfirmed.codes.length === 0 ) {
 		unconfirmed.previous = null;
 	}
-}
+};
 
 /**
  * Remembers the total that the shopper knows, because the server dropped coupons: the next order confirms the new one.
- * During an order the order machine compares the totals.
+ * During an order, the order machine compares the totals.
  *
  * @param registry
- * @param codes    Codes of the coupons.
+ * @param codes    The dropped coupons.
  * @param total    The total before, minor units.
  */
-export function dropCoupons(
+export const dropCoupons = (
 	registry: StoreRegistry,
 	codes: readonly string[],
 	total: string
-): void {
+): void => {
 	if (
 		codes.length === 0 ||
 		getPageCheckout( registry )?.isOrderRequested()
@@ -53,18 +52,15 @@ export function dropCoupons(
 	const unconfirmed = getInstance( registry, createUnconfirmedTotal );
 	unconfirmed.previous ??= total;
 	unconfirmed.codes = [ ...unconfirmed.codes, ...codes ];
-}
+};
 
-/**
- * Returns whether the shopper knows the total: false once after the server dropped a coupon and the total changed. The
- * caller then shows the new total.
- */
-export function confirmTotal(
+/** False once, after the server dropped a coupon and the total changed. Then show the new total. */
+export const confirmTotal = (
 	registry: StoreRegistry,
 	total: string
-): boolean {
+): boolean => {
 	const unconfirmed = getInstance( registry, createUnconfirmedTotal );
 	const { previous } = unconfirmed;
 	Object.assign( unconfirmed, createUnconfirmedTotal() );
 	return previous === null || previous === total;
-}
+};

@@ -5,7 +5,7 @@ import type { Attempt } from '@shopfront/order';
 import { sharePlacedOrder, type PlacedOrder } from './placed-order';
 import { readRecord, textOf } from './read-record';
 
-/** Entry that the tab saves until the outcome of an order is certain. */
+/** The tab saves it until an order's outcome is certain. */
 export type JournalEntry =
 	| {
 			readonly kind: 'open';
@@ -15,44 +15,42 @@ export type JournalEntry =
 			 * or it belongs to another session.
 			 */
 			readonly isEmptyCartInconclusive: boolean;
-			/**
-			 * Whether the server rejected the only request of the attempt because the cart was empty. Absent means no.
-			 */
+			/** Whether the server rejected the attempt's only request because the cart was empty. Absent means no. */
 			readonly wasRejected?: boolean;
 	  }
-	/** To be paid on another site, such as a bank's, which places the order. */
+	/** The shopper must pay on another site, such as a bank's, which places the order. */
 	| {
 			readonly kind: 'elsewhere';
 			readonly orderId: number;
 			/** `''` if unknown. */
 			readonly orderKey: string;
-			/** Number for the shopper; `''` if unknown. */
+			/** For the shopper; `''` if unknown. */
 			readonly orderNumber: string;
 	  }
-	/** To be paid on this page, in a dialog of the payment provider that `redirectUrl` opened. */
+	/** The shopper must pay on this page, in the payment provider's dialog that `redirectUrl` opened. */
 	| {
 			readonly kind: 'paying';
 			readonly orderId: number;
 			readonly orderKey: string;
-			/** Number for the shopper; `''` if unknown. */
+			/** For the shopper; `''` if unknown. */
 			readonly orderNumber: string;
-			/** Hash of the ordered cart; `''` if the gateway has emptied it. */
+			/** The ordered cart's; `''` if the gateway has emptied it. */
 			readonly cartHash: string;
 			readonly redirectUrl: string;
 	  }
-	/** Placed. Stays until the shopper buys something else, so that a return to the page can show it. */
+	/** Placed. Stays until the shopper buys something else, so that we can show it when they return to the page. */
 	| ( { readonly kind: 'placed' } & PlacedOrder );
 
 type TabHost = Pick< Host, 'sessionStorage' >;
 
-/** Whether the tab has an entry, readable or not: an order was sent, and may have emptied the cart. */
+/** True even if we can't read the entry: an order was sent, and may have emptied the cart. */
 export const hasJournalEntry = ( { sessionStorage }: TabHost ): boolean =>
 	'kind' in readRecord( sessionStorage );
 
-/** Reads the entry; `null` if there is none or it can't be parsed. */
-export function readJournal( {
+/** `null` if there's none or we can't parse it. */
+export const readJournal = ( {
 	sessionStorage,
-}: TabHost ): JournalEntry | null {
+}: TabHost ): JournalEntry | null => {
 	const saved = readRecord( sessionStorage );
 	const { kind, key, total, orderId, replaces, orderNumber, redirectUrl } =
 		saved;
@@ -90,9 +88,9 @@ export function readJournal( {
 	return kind === 'placed'
 		? { kind, orderNumber: order.orderNumber, redirectUrl }
 		: null;
-}
+};
 
-/** Replaces the entry, without personal or payment data. Other tabs learn of a placed order. */
+/** Replaces the entry, without personal or payment data. Also shares a placed order with other tabs. */
 export const writeJournal = (
 	services: Pick< StoreServices, 'api' | 'host' >,
 	entry: JournalEntry

@@ -3,17 +3,17 @@ import type { Host } from '@shopfront/host';
 import { ORDER_JOURNAL_KEY } from '@shopfront/names';
 import { readRecord, textOf } from './read-record';
 
-/** An order of this shopper, for a page that is shown again or in another tab. */
+/** The shopper's order, for a page that they return to or open in another tab. */
 export interface PlacedOrder {
-	/** Number for the shopper; `''` if unknown. */
+	/** For the shopper; `''` if unknown. */
 	readonly orderNumber: string;
-	/** `''` if the server sent none, or another tab placed it and only that tab may open it. */
+	/** `''` if the server sent none, or another tab placed the order, and only that tab may open it. */
 	readonly redirectUrl: string;
 }
 
 type OrderServices = Pick< StoreServices, 'api' | 'host' >;
 
-/** Time during which other tabs report an order, ms. */
+/** How long other tabs report an order, ms. */
 export const SHARED_ORDER_MS = 3_600_000;
 
 const toPlacedOrder = ( {
@@ -24,13 +24,13 @@ const toPlacedOrder = ( {
 	orderNumber: textOf( orderNumber ),
 } );
 
-/** Whether the customer of the session has placed a saved order. A guest has the id 0. */
+/** Whether the session's customer has placed a saved order. A guest has the id 0. */
 const isOwn = (
 	{ customerId = 0 }: Readonly< Record< string, unknown > >,
 	{ api }: OrderServices
 ): boolean => customerId === api.customerId();
 
-/** Returns the last order of another tab; `null` if there is none, it is old, or another customer has placed it. */
+/** Another tab's last order; `null` if there's none, it's old, or another customer has placed it. */
 const readSharedOrder = ( services: OrderServices ): PlacedOrder | null => {
 	const { storage, clock } = services.host;
 	const saved = readRecord( storage );
@@ -41,8 +41,8 @@ const readSharedOrder = ( services: OrderServices ): PlacedOrder | null => {
 };
 
 /**
- * Returns the last order that this tab placed, otherwise the order of another tab; `null` if there is none, something was
- * bought since, or the shopper has logged in or out since.
+ * Returns the last order from this tab, or else from another tab; `null` if there's none, or the shopper has bought
+ * something, logged in or logged out since.
  */
 export const readPlacedOrder = (
 	services: OrderServices
@@ -53,7 +53,6 @@ export const readPlacedOrder = (
 		: readSharedOrder( services );
 };
 
-/** Removes the placed order, because the cart has other items now. */
 export const forgetPlacedOrder = ( {
 	host,
 }: Pick< OrderServices, 'host' > ): void => {
@@ -63,7 +62,7 @@ export const forgetPlacedOrder = ( {
 	host.storage.remove( ORDER_JOURNAL_KEY );
 };
 
-/** Removes placed orders of another customer, and an old one of another tab. */
+/** Removes other customers' placed orders, and old ones from other tabs. */
 export const removeForeignOrders = ( services: OrderServices ): void => {
 	const { host } = services;
 	const saved = readRecord( host.sessionStorage );
@@ -75,7 +74,7 @@ export const removeForeignOrders = ( services: OrderServices ): void => {
 	}
 };
 
-/** Returns the URL of an order, or `''` if it contains the key of the order, which opens it without a login. */
+/** Returns `''` for a URL with the order's key, because it opens the order without a login. */
 const withoutKey = ( url: string, { window: view }: Host ): string => {
 	try {
 		return new URL( url, view.location.href ).searchParams.has( 'key' )
@@ -87,8 +86,8 @@ const withoutKey = ( url: string, { window: view }: Host ): string => {
 };
 
 /**
- * Saves an order for the other tabs of the shopper. Tabs that are open get its URL by a message; later ones on a shared
- * device must not open the order of a guest.
+ * Saves an order for the shopper's other tabs. Open tabs get its URL by a message; later tabs, perhaps on a shared
+ * device, mustn't open a guest's order.
  */
 export const sharePlacedOrder = (
 	{ api, host }: OrderServices,

@@ -2,7 +2,7 @@ import type { Host } from '@shopfront/host';
 import { ORDER_JOURNAL_KEY } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/** Returns the saved record of a storage; an empty object if there is none or it can't be parsed. */
+/** An empty object if there's none or we can't parse it. */
 export const readRecord = (
 	storage: Host[ 'storage' ]
 ): Readonly< Record< string, unknown > > => {
@@ -16,6 +16,5 @@ export const readRecord = (
 	}
 };
 
-/** Returns a text of a record; `''` for any other value. */
 export const textOf = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';

@@ -13,7 +13,7 @@ import {
 aroundEach();
 
 describe( 'availability of payment methods', () => {
-	it( 'follows the order of the shop, then of registration', async () => {
+	it( "follows the shop's order, then the order of registration", async () => {
 		const { available } = await setUp(
 			[ method( 'later' ), method( 'cod' ), method( 'bacs' ) ],
 			{ settings: { paymentMethodSortOrder: [ 'bacs', 'gone', 'cod' ] } }
@@ -37,7 +37,7 @@ describe( 'availability of payment methods', () => {
 		).toEqual( [ 'wallet' ] );
 	} );
 
-	it( 'is checked with all cart data of the contract', async () => {
+	it( 'is checked with all cart data in the contract', async () => {
 		const canMakePayment = jest.fn( () => true );
 		await setUp( [ method( 'cod', { canMakePayment } ) ], {
 			cart: {
@@ -105,7 +105,7 @@ describe( 'availability of payment methods', () => {
 		expect( available() ).toEqual( [] );
 	} );
 
-	it( 'is checked at once when a cart loads that could not be loaded before', async () => {
+	it( 'is checked at once when the cart loads after an earlier failure', async () => {
 		const { api, available, changeCart, registry, select } = await setUp(
 			[ method( 'bacs' ) ],
 			{ cart: null }
@@ -119,7 +119,7 @@ describe( 'availability of payment methods', () => {
 		expect( select.getActivePaymentMethod() ).toBe( 'bacs' );
 	} );
 
-	it( 'preserves references while the same methods are available', async () => {
+	it( 'keeps references while the same methods are available', async () => {
 		const { select, changeCart } = await setUp( [ method( 'cod' ) ], {
 			express: [ method( 'wallet' ) ],
 		} );

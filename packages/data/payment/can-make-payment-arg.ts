@@ -10,7 +10,7 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { getRuntime } from './runtime';
 
-/** Returns the ids of the selected rates by package id; `''` without a selection. */
+/** By package id; `''` if none is selected. */
 export const selectedRates = (
 	packages: readonly ShippingPackageResponse[]
 ): Readonly< Record< string, string > > =>
@@ -21,10 +21,10 @@ export const selectedRates = (
 		] )
 	);
 
-/** Returns the argument of `canMakePayment` for the current cart (docs/contract/globals.md 2.3). */
-export function getCanMakePaymentArg(
+/** Source: docs/contract/globals.md 2.3. */
+export const getCanMakePaymentArg = (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
-): CanMakePaymentArg {
+): CanMakePaymentArg => {
 	const runtime = getRuntime( registry );
 	const source = readStoreCartSource(
 		registry.select,
@@ -53,4 +53,4 @@ export function getCanMakePaymentArg(
 		paymentMethods: cartData.paymentMethods,
 		paymentRequirements: cartData.paymentRequirements,
 	};
-}
+};

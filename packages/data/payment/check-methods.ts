@@ -1,23 +1,21 @@
 import type { Clock } from '@shopfront/host';
 import type { CanMakePayment, CanMakePaymentArg } from '@shopfront/registry';
 
-/** Timeout after which results are reported without a slow method, ms. */
+/** After this time we report results without a slow method, ms. */
 export const METHOD_TIMEOUT_MS = 3000;
 
-/** A method to check. */
 export interface CheckedMethod {
 	readonly name: string;
 	readonly canMakePayment: CanMakePayment;
 }
 
-/** Result of `canMakePayment`. */
 export interface MethodResult {
 	readonly isAvailable: boolean;
-	/** The thrown or returned error because of which it is not available; absent without one. */
+	/** It isn't available because of this thrown or returned error; absent without one. */
 	readonly problem?: { readonly error: unknown };
 }
 
-/** Results by name, without methods that have not responded yet. */
+/** By name, without methods that haven't responded yet. */
 export type MethodResults = ReadonlyMap< string, MethodResult >;
 
 const checkMethod = async (
@@ -35,7 +33,7 @@ const checkMethod = async (
 };
 
 /**
- * Checks all methods at once, in their order. Calls `onResults` with all results so far: when all methods have responded
+ * Checks all methods at once. Calls `onResults` with all results so far, in the methods' order: when all have responded
  * or after three seconds, and after each later response. Resolves with the first call.
  */
 export const checkMethods = (

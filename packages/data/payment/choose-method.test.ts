@@ -84,7 +84,7 @@ describe( 'active payment method', () => {
 		expect( select.getActiveSavedToken() ).toBe( token );
 	} );
 
-	it( 'sends the data of a saved card that its gateway expects', async () => {
+	it( 'sends the data that the gateway expects for a saved card', async () => {
 		const { select } = await setUp( [ withCards ], {
 			settings: { customerPaymentMethods: saved },
 		} );

@@ -58,7 +58,7 @@ describe( 'express payment', () => {
 		expect( app.notices( EXPRESS ) ).toEqual( [] );
 	} );
 
-	it( 'shows and clears the message of a method', async () => {
+	it( "shows and clears a method's message", async () => {
 		const app = await open();
 		app.dispatch.__internalSetExpressPaymentError( 'Wait.' );
 		expect( app.notices( EXPRESS ) ).toEqual( [ 'Wait.' ] );

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 
-/** Returns the message for shoppers whose payment method has a failed part. */
 export const getFailedMethodMessage = (): string =>
 	__(
 		'This payment method isn’t working. Choose a different payment method or contact us.',

@@ -1,9 +1,7 @@
 import type { StoreServices } from '@shopfront/data/services';
 import type { IsOtherPaymentMethod } from '@shopfront/events';
 
-/**
- * Returns a predicate for the names of methods other than the active one, whose observers must not run for this order.
- */
+/** Observers of methods other than the active one mustn't run for this order. */
 export const isOtherPaymentMethod =
 	(
 		{ payments }: Pick< StoreServices, 'payments' >,

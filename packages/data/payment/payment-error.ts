@@ -3,8 +3,7 @@ import { NOTICE_CONTEXTS, PAYMENT_NOTICE_IDS } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
 import { getRuntime } from './runtime';
 
-/** Removes the error notice of the last attempt. */
-export function clearPaymentError( registry: DataRegistry ): void {
+export const clearPaymentError = ( registry: DataRegistry ): void => {
 	const runtime = getRuntime( registry );
 	const contexts = new Set( [
 		NOTICE_CONTEXTS.PAYMENTS,
@@ -16,18 +15,18 @@ export function clearPaymentError( registry: DataRegistry ): void {
 			.removeNotice( PAYMENT_NOTICE_IDS.payment, context );
 	}
 	runtime.errorContext = null;
-}
+};
 
 /**
- * Shows a payment error until another method is selected or the order is submitted again. `isAnnounced` is false if the
- * error summary announces it together with the errors of fields.
+ * Shows a payment error until the shopper selects another method or submits the order again. `isAnnounced` is false if
+ * the error summary announces it together with field errors.
  */
-export function showPaymentError(
+export const showPaymentError = (
 	registry: DataRegistry,
 	message: string,
 	context: string,
 	isAnnounced = true
-): void {
+): void => {
 	getRuntime( registry ).errorContext = context;
 	void registry.dispatch( noticesStore ).createErrorNotice( message, {
 		id: PAYMENT_NOTICE_IDS.payment,
@@ -35,4 +34,4 @@ export function showPaymentError(
 		context,
 		speak: isAnnounced,
 	} );
-}
+};

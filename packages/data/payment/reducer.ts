@@ -19,7 +19,6 @@ export type PaymentAction =
 	| { type: 'EXPRESS_STARTED'; name: string }
 	| { type: 'EXPRESS_ENDED'; status: PaymentStatus };
 
-/** Changes properties of the state that depend on no other. */
 export const change = ( changes: Partial< PaymentState > ): PaymentAction => ( {
 	type: 'CHANGED',
 	changes,
@@ -59,7 +58,7 @@ const chosen = ( { name, data }: PaymentChoice ) => ( {
 	paymentMethodData: data,
 } );
 
-/** Returns the same state if nothing changes, so that subscribers are not notified. */
+/** Returns the same state if nothing changes, so subscribers aren't notified. */
 const applyChanges = (
 	state: PaymentState,
 	changes: Partial< PaymentState >
@@ -72,11 +71,11 @@ const applyChanges = (
 		: next;
 };
 
-/** Updates the state of the payment store. Decisions belong to the actions. */
-export function reducer(
+/** Only updates the state: the actions decide. */
+export const reducer = (
 	state: PaymentState = INITIAL_STATE,
 	action: PaymentAction
-): PaymentState {
+): PaymentState => {
 	switch ( action.type ) {
 		case 'CHANGED':
 			return applyChanges( state, action.changes );
@@ -119,8 +118,7 @@ export function reducer(
 				status: PAYMENT_STATUS.EXPRESS_STARTED,
 				...chosen( { name: action.name, data: NO_DATA } ),
 				shouldSavePaymentMethod: false,
-				// If a second express button is pressed, the method from before the first one is still the one to
-				// restore.
+				// After a second express button, we still restore the method from before the first.
 				choiceBeforeExpress: state.choiceBeforeExpress ?? {
 					name: state.activePaymentMethod,
 					data: state.paymentMethodData,
@@ -140,4 +138,4 @@ export function reducer(
 		default:
 			return state;
 	}
-}
+};

@@ -5,13 +5,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import { METHOD_TIMEOUT_MS, type MethodResults } from './check-methods';
 import { getRuntime } from './runtime';
 
-/** A method that was checked. */
 interface CheckedMethod {
 	readonly name: string;
 	readonly paymentMethodId: string;
 }
 
-/** Returns the message of any thrown or returned error. */
 const getErrorMessage = ( error: unknown ): string => {
 	const message: unknown = Object( error ).message;
 	if ( typeof message === 'string' ) {
@@ -20,15 +18,13 @@ const getErrorMessage = ( error: unknown ): string => {
 	return typeof error === 'string' ? error : '';
 };
 
-/**
- * Shows a notice for each method that is not available because of a problem, and removes those that no longer apply.
- */
-export function reportMethodProblems(
+/** Shows a notice for each method that a problem makes unavailable, and removes outdated ones. */
+export const reportMethodProblems = (
 	registry: DataRegistry,
 	candidates: readonly CheckedMethod[],
 	results: MethodResults,
 	context: string
-): void {
+): void => {
 	const getTimeoutMessage = () =>
 		sprintf(
 			/* translators: %d: seconds. */
@@ -64,4 +60,4 @@ export function reportMethodProblems(
 			void notices.removeNotice( id, context );
 		}
 	}
-}
+};

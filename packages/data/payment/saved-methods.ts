@@ -38,10 +38,7 @@ const readMethod = ( value: unknown ): SavedPaymentMethod | null => {
 	};
 };
 
-/**
- * Reads the setting `customerPaymentMethods` (docs/contract/settings.md 3) without invalid entries. PHP encodes an
- * empty object as a list.
- */
+/** Skips invalid entries of `customerPaymentMethods` (docs/contract/settings.md 3). PHP writes `{}` as `[]`. */
 export const readSavedMethods = ( value: unknown ): SavedPaymentMethods => {
 	const groups = Object.entries( isRecord( value ) ? value : {} ).flatMap(
 		( [ type, entries ] ): Array< [ string, SavedPaymentMethod[] ] > => {
@@ -54,7 +51,6 @@ export const readSavedMethods = ( value: unknown ): SavedPaymentMethods => {
 	return groups.length > 0 ? Object.fromEntries( groups ) : NO_SAVED_METHODS;
 };
 
-/** Returns the gateway data of a saved method. */
 export const getSavedTokenData = ( {
 	tokenId,
 	method: { gateway },
@@ -68,18 +64,17 @@ export const getSavedTokenData = ( {
 	};
 };
 
-/** Returns the customer's default, else the first. */
+/** The customer's default, else the first. */
 export const getPreferredMethod = (
 	methods: readonly SavedPaymentMethod[]
 ): SavedPaymentMethod | undefined =>
 	methods.find( ( { is_default: isDefault } ) => isDefault ) ?? methods[ 0 ];
 
-/** Returns all saved methods, of every type. */
 export const listSavedMethods = (
 	methods: SavedPaymentMethods
 ): readonly SavedPaymentMethod[] => Object.values( methods ).flat();
 
-/** Returns the saved methods whose gateway is available and shows them. */
+/** Only methods whose gateway is available and shows them. */
 export const getUsableSavedMethods = (
 	saved: SavedPaymentMethods,
 	isUsable: ( gatewayId: string ) => boolean

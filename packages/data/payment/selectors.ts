@@ -34,11 +34,11 @@ export const isExpressPaymentStarted = ( { status }: PaymentState ): boolean =>
 export const isPaymentProcessing = ( { status }: PaymentState ): boolean =>
 	status === PAYMENT_STATUS.PROCESSING;
 
-/** Whether the payment is set up, so that the order can be sent. */
+/** Whether the payment is set up, so that the page can send the order. */
 export const isPaymentReady = ( { status }: PaymentState ): boolean =>
 	status === PAYMENT_STATUS.READY;
 
-/** Whether the payment could not be set up. */
+/** Whether the payment's setup failed. */
 export const hasPaymentError = ( { status }: PaymentState ): boolean =>
 	status === PAYMENT_STATUS.HAS_ERROR;
 
@@ -77,17 +77,17 @@ export const getRegisteredExpressPaymentMethods = ( {
 	registeredExpressPaymentMethods,
 }: PaymentState ): ExpressPaymentMethods => registeredExpressPaymentMethods;
 
-/** Data sent to the gateway with the order. */
+/** The data that the gateway gets with the order. */
 export const getPaymentMethodData = ( {
 	paymentMethodData,
 }: PaymentState ): PaymentMethodData => paymentMethodData;
 
-/** The result of the payment; `null` before the server has responded to an order. */
+/** The payment's result; `null` before the server has responded to an order. */
 export const getPaymentResult = ( {
 	paymentResult,
 }: PaymentState ): PaymentResult | null => paymentResult;
 
-/** All saved payment methods of the customer, by type. */
+/** All of the customer's saved payment methods, by type. */
 export const getSavedPaymentMethods = ( {
 	savedPaymentMethods,
 }: PaymentState ): SavedPaymentMethods => savedPaymentMethods;
@@ -97,7 +97,7 @@ export const getShouldSavePaymentMethod = ( {
 	shouldSavePaymentMethod,
 }: PaymentState ): boolean => shouldSavePaymentMethod;
 
-/** Whether a part of a method has failed, so that it would pay without its data. */
+/** Whether a part of the method has failed. The method would pay without that part's data. */
 export const hasMethodFailed = (
 	{ failedMethods }: PaymentState,
 	name: string
@@ -198,7 +198,6 @@ export const isPaymentFailed = ( state: PaymentState ): boolean => {
 	return hasPaymentError( state );
 };
 
-/** All status flags, as passed to payment methods. */
 export const getPaymentStatusFlags = (
 	state: PaymentState
 ): PaymentStatusFlags =>

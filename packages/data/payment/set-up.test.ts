@@ -93,7 +93,7 @@ describe( 'payment setup', () => {
 		expect( app.select.hasPaymentError() ).toBe( true );
 	} );
 
-	it( 'stores data and addresses of a success response', async () => {
+	it( "stores a success response's data and addresses", async () => {
 		const { status, data, cartData } = await run( {
 			type: 'success',
 			meta: {
@@ -112,7 +112,7 @@ describe( 'payment setup', () => {
 		expect( cartData.shippingAddress ).toMatchObject( { city: 'Bonn' } );
 	} );
 
-	it( 'shows the message of a failure response and stores its data', async () => {
+	it( "shows a failure response's message and stores its data", async () => {
 		const { status, data, notice, cartData } = await run( {
 			type: 'failure',
 			message: 'Declined.',
@@ -131,7 +131,7 @@ describe( 'payment setup', () => {
 		} );
 	} );
 
-	it( 'shows the message and field errors of an error response', async () => {
+	it( "shows an error response's message and field errors", async () => {
 		const { status, data, notice, registry } = await run( {
 			type: 'error',
 			message: 'Check the number.',
@@ -166,7 +166,7 @@ describe( 'payment setup', () => {
 		expect( app.notices( PAYMENTS ) ).toEqual( [ 'First.' ] );
 	} );
 
-	it( 'removes the notice of the last attempt from its context', async () => {
+	it( "removes the last attempt's notice from its context", async () => {
 		const app = await setUp( [ method( 'cod' ) ] );
 		const stop = app.events.paymentSetup.subscribe( () => ( {
 			type: 'failure',
@@ -196,7 +196,7 @@ describe( 'payment setup', () => {
 		expect( app.notices( PAYMENTS ) ).toEqual( [] );
 	} );
 
-	it( 'preserves the token of a saved card when its script adds data', async () => {
+	it( "keeps a saved card's token when its script adds data", async () => {
 		const app = await setUp(
 			[ method( 'card', { supports: { showSavedCards: true } } ) ],
 			{ settings: { customerPaymentMethods: { cc: [ card( 2 ) ] } } }

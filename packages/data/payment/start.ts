@@ -21,13 +21,10 @@ import {
 import { paymentStore } from './store';
 import type { PaymentState } from './types';
 
-/**
- * Delay after the last cart change before methods are checked again, ms (docs/contract/cart-and-checkout.md 9, "Limits
- * and timings").
- */
+/** Delay after the last cart change, ms (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const RECHECK_DELAY_MS = 1000;
 
-/** Reads the payment data of the page: the method of the draft order and the customer's saved methods. */
+/** The draft order's method and the customer's saved methods. */
 const readPage = ( registry: StoreRegistry ): Partial< PaymentState > => {
 	const { host, settings } = getServices( registry );
 	const checkoutData = settings.getSetting( 'checkoutData' );
@@ -54,15 +51,14 @@ const readPage = ( registry: StoreRegistry ): Partial< PaymentState > => {
 	};
 };
 
-/** Checks methods when the cart has loaded, and again after it has changed. Returns a function that stops it. */
-function startChecking( registry: StoreRegistry ): () => void {
+/** Checks methods when the cart has loaded, and after each change. Returns the function that stops it. */
+const startChecking = ( registry: StoreRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
 	const { clock } = host;
 	let seen: unknown = null;
-	/** Whether methods were checked with a cart of the server, not only after loading it has failed. */
+	/** Whether we've checked methods with a cart from the server, not only after loading it failed. */
 	let isChecked = false;
 	let timer: unknown = null;
-	/** Whether methods were registered since the last check. */
 	let hasNewMethods = false;
 	let newMethodsCheckedAt = -Infinity;
 	const update = () => {
@@ -121,16 +117,15 @@ function startChecking( registry: StoreRegistry ): () => void {
 		clock.clearTimeout( timer );
 		stops.forEach( ( stop ) => stop() );
 	};
-}
+};
 
-/** Synchronizes the store with registrations. Returns a function that stops it. */
-function syncWithRegistrations( registry: StoreRegistry ): () => void {
+const syncWithRegistrations = ( registry: StoreRegistry ): ( () => void ) => {
 	const { payments } = getServices( registry );
 	const payment = registry.dispatch( paymentStore );
 	const sync = () => {
 		void payment.updateRegisteredExpressMethods();
 		if ( isOrderInProgress( registry ) ) {
-			// Removing a method now would select another one for the order. A later check removes it.
+			// If we removed a method now, we'd select another one for the order. A later check removes it.
 			getRuntime( registry ).isCheckDue = true;
 			return;
 		}
@@ -156,17 +151,17 @@ function syncWithRegistrations( registry: StoreRegistry ): () => void {
 	};
 	sync();
 	return payments.subscribe( sync );
-}
+};
 
 /**
  * Registers the payment store in a registry that has its services and its cart, and synchronizes it with methods, cart
- * and checkout. The checkout store calls it once. Returns a function that stops it; the store stays registered.
- * `readCheckout` reads the registry's checkout, whose package imports this one.
+ * and checkout. The checkout store calls it once. Returns the function that stops it; the store stays registered.
+ * `readCheckout` reads the registry's checkout, because the checkout's package imports this one.
  */
-export function startPaymentStore(
+export const startPaymentStore = (
 	registry: StoreRegistry,
 	readCheckout: () => CheckoutSnapshot
-): () => void {
+): ( () => void ) => {
 	getRuntime( registry ).readCheckout = readCheckout;
 	registerOnce( registry, paymentStore );
 	void registry.dispatch( paymentStore ).readPage( readPage( registry ) );
@@ -176,4 +171,4 @@ export function startPaymentStore(
 		syncWithCheckout( registry ),
 	];
 	return () => stops.forEach( ( stop ) => stop() );
-}
+};

@@ -1,15 +1,14 @@
 import deprecated from '@wordpress/deprecated';
 import { PAYMENT_STATUS, type PaymentStatus } from './types';
 
-/** Status of the payment, as passed to methods (docs/contract/events.md 3, `paymentStatus`). */
+/** What payment methods get as status (docs/contract/events.md 3, `paymentStatus`). */
 export interface PaymentStatusFlags {
 	readonly isIdle: boolean;
-	/** Whether the window of an express method is open. */
+	/** Whether an express method's window is open. */
 	readonly isStarted: boolean;
 	readonly isProcessing: boolean;
 	readonly hasError: boolean;
 	readonly isReady: boolean;
-	/** Whether the active method is an express method. */
 	readonly isDoingExpressPayment: boolean;
 	/** Deprecated names; reading one logs its replacement. */
 	readonly isPristine: boolean;
@@ -52,7 +51,7 @@ const createFlags = (
 
 const flagsByKey = new Map< string, PaymentStatusFlags >();
 
-/** Returns the flags of a status; the same reference for equal flags. */
+/** The same reference for equal flags. */
 export const statusFlags = (
 	status: PaymentStatus,
 	isDoingExpressPayment: boolean

@@ -66,7 +66,7 @@ describe( 'payment of a checkout', () => {
 		expect( select.isPaymentIdle() ).toBe( true );
 	} );
 
-	it( 'clears only the error of an express payment when an order is placed without it', async () => {
+	it( "clears only an express payment's error when the shopper orders without it", async () => {
 		const { setCheckout, dispatch, select } = await open();
 		dispatch.startExpressPayment( 'wallet' );
 		dispatch.failExpressPayment( 'No funds.' );

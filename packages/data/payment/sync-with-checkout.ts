@@ -5,9 +5,9 @@ import { paymentStore } from './store';
 
 /**
  * Resets the payment with its order (docs/contract/events.md 5, "Payment state resets"), and the request to save a
- * method if there is no account for it. Returns a function that stops it.
+ * method if there's no account for it. Returns the function that stops it.
  */
-export function syncWithCheckout( registry: StoreRegistry ): () => void {
+export const syncWithCheckout = ( registry: StoreRegistry ): ( () => void ) => {
 	const { settings } = getServices( registry );
 	const runtime = getRuntime( registry );
 	const payment = registry.dispatch( paymentStore );
@@ -28,7 +28,7 @@ export function syncWithCheckout( registry: StoreRegistry ): () => void {
 		const isOver =
 			( became( 'isIdle' ) && ! isPaymentReady() ) ||
 			( became( 'hasError' ) && isPaymentReady() ) ||
-			// The error of an express payment doesn't affect the method of this order.
+			// An express payment's error doesn't affect this order's method.
 			( became( 'isBeforeProcessing' ) && runtime.hasExpressFailed );
 		if ( isOver && ! isPaymentIdle() ) {
 			void payment.__internalSetPaymentIdle();
@@ -58,4 +58,4 @@ export function syncWithCheckout( registry: StoreRegistry ): () => void {
 		}
 	};
 	return registry.subscribe( sync );
-}
+};

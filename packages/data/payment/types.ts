@@ -1,4 +1,4 @@
-/** Status of the payment (docs/decisions/specification-choices.md, "Payment status"). */
+/** Source: docs/contribute/specification-choices.md, "Payment status". */
 export const PAYMENT_STATUS = {
 	IDLE: 'idle',
 	EXPRESS_STARTED: 'express_started',
@@ -10,12 +10,10 @@ export const PAYMENT_STATUS = {
 export type PaymentStatus =
 	( typeof PAYMENT_STATUS )[ keyof typeof PAYMENT_STATUS ];
 
-/** A payment method available for this cart. */
 export interface AvailablePaymentMethod {
 	readonly name: string;
 }
 
-/** A registered express payment method. */
 export interface ExpressPaymentMethodInfo {
 	readonly name: string;
 	readonly title: string;
@@ -33,13 +31,12 @@ export type ExpressPaymentMethods = Readonly<
 	Record< string, ExpressPaymentMethodInfo >
 >;
 
-/** A payment method that the gateway keeps for a customer, such as a card. Source: docs/contract/stores.md 3. */
+/** The gateway keeps it for a customer: a card, for example. Source: docs/contract/stores.md 3. */
 export interface SavedPaymentMethod {
 	readonly tokenId: number;
 	readonly method: {
 		readonly gateway: string;
 		readonly last4?: string;
-		/** Display name of the brand. */
 		readonly brand?: string;
 		readonly display_brand?: string | null;
 		readonly networks?: unknown;
@@ -49,15 +46,15 @@ export interface SavedPaymentMethod {
 	readonly is_default: boolean;
 }
 
-/** Saved methods by type: `cc`, `echeck`, others. */
+/** By type: `cc`, `echeck`, others. */
 export type SavedPaymentMethods = Readonly<
 	Record< string, readonly SavedPaymentMethod[] >
 >;
 
-/** Data sent to the gateway. Never saved outside memory. */
+/** The gateway gets this data. Never saved outside memory. */
 export type PaymentMethodData = Readonly< Record< string, unknown > >;
 
-/** Result of a payment (docs/contract/events.md 5, step 5). */
+/** Source: docs/contract/events.md 5, step 5. */
 export interface PaymentResult {
 	readonly message: string;
 	/** From the server, such as `success`; `not set` without one. */
@@ -66,16 +63,13 @@ export interface PaymentResult {
 	readonly paymentDetails: Readonly< Record< string, string > >;
 }
 
-/** A payment method and its data. */
 export interface PaymentChoice {
 	/** `''` for none. */
 	readonly name: string;
 	readonly data: PaymentMethodData;
 }
 
-/** A method to restore later. */
 export interface PreviousChoice extends PaymentChoice {
-	/** Whether it was to be saved. */
 	readonly shouldSave: boolean;
 }
 
@@ -92,8 +86,8 @@ export interface PaymentState {
 	readonly paymentMethodsInitialized: boolean;
 	readonly expressPaymentMethodsInitialized: boolean;
 	readonly shouldSavePaymentMethod: boolean;
-	/** Names of methods with a failed part on the page, once per failed part. */
+	/** Methods with a failed part on the page, once per failed part. */
 	readonly failedMethods: readonly string[];
-	/** The method from before an express payment; `null` without one in progress. */
+	/** Only during an express payment: the method from before. Otherwise `null`. */
 	readonly choiceBeforeExpress: PreviousChoice | null;
 }

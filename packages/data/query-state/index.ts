@@ -1,7 +1,7 @@
 import { STORE_KEYS } from '@shopfront/names';
 import { createReduxStore } from '@wordpress/data';
 
-/** The query of one context (such as a list of products), by key. */
+/** One context's query, by key. A context is, for example, a list of products. */
 type Query = Readonly< Record< string, unknown > >;
 
 type QueryState = Readonly< Record< string, Query > >;
@@ -44,8 +44,8 @@ const reducer = (
 };
 
 /**
- * The queries of a page by context: filters and order of product lists. Setting an equal value changes nothing and
- * preserves its reference. Source: docs/contract/stores.md 7.
+ * A page's queries by context: filters and order of product lists. Setting an equal value changes nothing and keeps its
+ * reference. Source: docs/contract/stores.md 7.
  */
 export const queryStateStore = createReduxStore( STORE_KEYS.queryState, {
 	reducer,
@@ -63,7 +63,7 @@ export const queryStateStore = createReduxStore( STORE_KEYS.queryState, {
 		): QueryAction => ( { type: 'SET_QUERY', context, query } ),
 	},
 	selectors: {
-		/** One value of a context; the fallback if it is not set. */
+		/** One value of a context; the fallback if it isn't set. */
 		getValueForQueryKey: (
 			state: QueryState,
 			context: string,

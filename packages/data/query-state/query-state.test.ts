@@ -42,7 +42,7 @@ describe( 'query state store', () => {
 		} );
 	} );
 
-	it( 'preserves the reference of an equal value', () => {
+	it( 'keeps the reference of an equal value', () => {
 		const { select, dispatch } = setUp();
 		void dispatch.setQueryValue( 'shop', 'rating', [ '4', '5' ] );
 		const query = select.getValueForQueryContext( 'shop' );

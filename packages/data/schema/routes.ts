@@ -1,17 +1,16 @@
-/** Routes of one resource with their placeholders, such as `/wc/store/v1/products/{id}`: `[ 'id' ]`. */
+/** One resource's routes with their placeholders, such as `/wc/store/v1/products/{id}`: `[ 'id' ]`. */
 export type ResourceRoutes = Readonly< Record< string, readonly string[] > >;
 
-/** Routes of one namespace by resource, such as `products/attributes/terms`. */
+/** One namespace's routes by resource, such as `products/attributes/terms`. */
 export type NamespaceRoutes = Readonly< Record< string, ResourceRoutes > >;
 
-/** A named group, the server's notation for the variable part of a route: `(?P<id>[\d]+)`. */
+/** A named group, the server's notation for a route's variable part: `(?P<id>[\d]+)`. */
 const PLACEHOLDER = /\(\?P?<([^>]+)>[^)]*\)/g;
 
-/** Removes leading and trailing slashes of a namespace, because both notations are common. */
+/** Both notations are common: with and without slashes at the ends. */
 export const normalizeNamespace = ( namespace: string ): string =>
 	namespace.replace( /^\/+|\/+$/g, '' );
 
-/** Returns the resource of a route, without namespace and placeholders. */
 const getResourceName = ( route: string, namespace: string ): string =>
 	normalizeNamespace( route )
 		.slice( namespace.length )
@@ -21,7 +20,7 @@ const getResourceName = ( route: string, namespace: string ): string =>
 		.join( '/' );
 
 /**
- * Groups the routes of a namespace by resource. Skips the index of the namespace, and routes of other namespaces.
+ * Groups a namespace's routes by resource. Skips the namespace's index, and routes of other namespaces.
  *
  * @param patterns  From the route list, such as `/wc/store/v1/products/(?P<id>[\d]+)`.
  * @param namespace Without leading and trailing slashes.
@@ -45,7 +44,6 @@ export const sortRoutes = (
 	return sorted;
 };
 
-/** Replaces the placeholders of a route by ids. */
 export const fillRoute = (
 	route: string,
 	names: readonly string[],

@@ -15,7 +15,6 @@ const PATTERNS = [
 	'/other/v1/products',
 ];
 
-/** Creates the result of a successful response. */
 const replyWith = ( body: unknown ): ApiResult => ( {
 	ok: true,
 	reply: { body, status: 200, headers: { get: () => null }, sequence: 1 },
@@ -77,7 +76,7 @@ describe( 'schema store', () => {
 		expect( send ).not.toHaveBeenCalled();
 	} );
 
-	it( 'finishes the resolution of preloaded routes, for which resolveSelect of WordPress 6.7 waits', async () => {
+	it( "finishes preloaded routes' resolution, for which resolveSelect of WordPress 6.7 waits", async () => {
 		const { registry, select } = setUp( index );
 		void registry
 			.dispatch( schemaStore )

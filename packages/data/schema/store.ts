@@ -45,7 +45,7 @@ const reducer = (
 };
 
 const actions = {
-	/** Stores the routes of a namespace, from its index or the page's settings. */
+	/** Stores a namespace's routes, from its index or the page's settings. */
 	receiveRoutes: (
 		routes: readonly string[],
 		namespace = `${ STORE_NAMESPACE }/blocks`
@@ -53,7 +53,7 @@ const actions = {
 };
 
 const selectors = {
-	/** Routes of a namespace, by resource; none before they arrive. Calling it fetches them. */
+	/** A namespace's routes, by resource; none before they arrive. Calling it fetches them. */
 	getRoutes: ( state: SchemaState, namespace: string ): NamespaceRoutes =>
 		state.routes[ normalizeNamespace( namespace ) ] ?? NO_ROUTES,
 
@@ -101,8 +101,8 @@ type SchemaStore = StoreDescriptor<
 
 const resolvers = {
 	/**
-	 * Sends nothing if the routes are known. Rejects if they cannot be fetched; fetches again after the resolution is
-	 * invalidated. Has no `isFulfilled`, because `resolveSelect` of WordPress 6.7 never settles for fulfilled values.
+	 * Sends nothing if the routes are known. Rejects if it can't fetch them; fetches again after you invalidate the
+	 * resolution. Has no `isFulfilled`, because `resolveSelect` of WordPress 6.7 never settles for fulfilled values.
 	 */
 	getRoutes:
 		( namespace: string ) =>
@@ -134,7 +134,7 @@ const resolvers = {
 		},
 };
 
-/** The store of the server's routes. Source: docs/contract/stores.md 8. */
+/** The server's routes. Source: docs/contract/stores.md 8. */
 export const schemaStore: SchemaStore = createReduxStore( STORE_KEYS.schema, {
 	reducer,
 	actions,

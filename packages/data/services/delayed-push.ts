@@ -1,22 +1,17 @@
 import type { Host } from '@shopfront/host';
 
-/** A debounced push of the shopper's input. */
 export interface DelayedPush {
-	/** Pushes after a delay; replaces a scheduled push. */
+	/** Replaces a scheduled push. */
 	schedule: ( delayMs: number ) => void;
-	/** Cancels the scheduled push, for example if the caller pushes now. */
 	cancel: () => void;
 	stop: () => void;
 }
 
-/**
- * Calls `push` after the scheduled delay, or earlier when a field loses focus, because the shopper has then finished
- * typing.
- */
-export function createDelayedPush(
+/** Calls `push` after the scheduled delay, or as soon as a field loses focus: the shopper has finished typing. */
+export const createDelayedPush = (
 	{ clock, document }: Pick< Host, 'clock' | 'document' >,
 	push: () => void
-): DelayedPush {
+): DelayedPush => {
 	let timer: unknown = null;
 	const cancel = () => {
 		clock.clearTimeout( timer );
@@ -47,4 +42,4 @@ export function createDelayedPush(
 			document.body.removeEventListener( 'focusout', onFocusOut );
 		},
 	};
-}
+};

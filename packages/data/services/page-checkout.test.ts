@@ -29,7 +29,7 @@ const open = () => {
 	return { registry, services };
 };
 
-it( 'returns the checkout of its registry from start to stop, and notifies of both changes', () => {
+it( "returns its registry's checkout from start to stop, and notifies of both changes", () => {
 	const { registry, services } = open();
 	const counter = getInstance( registry, createCounter );
 	const listener = jest.fn();

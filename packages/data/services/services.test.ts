@@ -28,7 +28,6 @@ const services = ( customerId = 0 ): StoreServices =>
 		host: createHost( window ),
 	} );
 
-/** A store with thunks that return the services and an instance. */
 const probe = createReduxStore( 'test/probe', {
 	reducer: ( state: null = null ) => state,
 	actions: {
@@ -45,7 +44,7 @@ const probe = createReduxStore( 'test/probe', {
 } );
 
 describe( 'services', () => {
-	it( 'are available to the stores of their registry only', async () => {
+	it( "are only available to their registry's stores", async () => {
 		const registry = createRegistry();
 		const given = services();
 		provideServices( registry, given );

@@ -5,13 +5,12 @@ import {
 } from '@wordpress/data';
 import type { PageCheckout, StoreServices } from './types';
 
-/** The instances of a registry, by the function that creates them. */
+/** By the function that creates them. */
 interface Instances {
 	get: < Value >( create: () => Value ) => Value | undefined;
 	set: < Value >( create: () => Value, value: Value ) => unknown;
 }
 
-/** The services and instances of one registry. */
 interface Provided {
 	readonly services: StoreServices;
 	readonly instances: Instances;
@@ -30,9 +29,8 @@ const readNothing: ReadProvided = () => {
 };
 
 /**
- * The services are state of a store, because a registry has no stable identity: thunks receive another object than the
- * one that `createRegistry` returned. The state is a function, so that tools which print states do not traverse the
- * window.
+ * The services are a store's state, because a registry has no stable identity: thunks receive another object than
+ * `createRegistry` returned. The state is a function, so that tools that print states don't traverse the window.
  */
 const servicesStore = createReduxStore( 'shopfront/services', {
 	reducer: (
@@ -50,7 +48,7 @@ const servicesStore = createReduxStore( 'shopfront/services', {
 	},
 } );
 
-/** Selectors of an unregistered store are `undefined`, despite their types. */
+/** An unregistered store's selectors are `undefined`, despite their types. */
 const isRegistered = (
 	registry: Pick< DataRegistry, 'select' >,
 	store: StoreDescriptor
@@ -74,7 +72,7 @@ const getProvided = ( registry: Pick< DataRegistry, 'select' > ): Provided =>
 		? registry.select( servicesStore ).getReader()
 		: readNothing )();
 
-/** Provides the services of a registry, before any store uses them. A second call replaces them. */
+/** Call it before any store uses the services. A second call replaces them. */
 export const provideServices = (
 	registry: Pick< DataRegistry, 'register' | 'select' | 'dispatch' >,
 	services: StoreServices
@@ -84,14 +82,14 @@ export const provideServices = (
 	void registry.dispatch( servicesStore ).provide( () => provided );
 };
 
-/** Returns the services of a registry. Throws without `provideServices`, which is a programming error. */
+/** Throws without `provideServices`, which is a programming error. */
 export const getServices = (
 	registry: Pick< DataRegistry, 'select' >
 ): StoreServices => getProvided( registry ).services;
 
 /**
- * Returns the registry's object that `create` returns, the same one until the services are replaced. For state that no
- * selector exposes, such as requests in flight. Throws as `getServices` does.
+ * Returns the object that `create` returned for this registry, the same one until you replace the services. For state
+ * that no selector exposes, such as requests in flight. Throws as `getServices` does.
  */
 export const getInstance = < Value extends object >(
 	registry: Pick< DataRegistry, 'select' >,
@@ -107,7 +105,7 @@ export const getInstance = < Value extends object >(
 	return instance;
 };
 
-/** Sets or removes the checkout of a registry that has services. Only the checkout store calls it. */
+/** Only the checkout store calls it. */
 export const providePageCheckout = (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >,
 	checkout?: PageCheckout
@@ -117,7 +115,7 @@ export const providePageCheckout = (
 };
 
 /**
- * Returns the checkout of the page; `undefined` while none runs. Do not store it: express payments in a cart start the
+ * Returns the page's checkout; `undefined` while none runs. Don't store it: express payments in a cart start the
  * checkout later. Throws as `getServices` does.
  */
 export const getPageCheckout = (

@@ -7,10 +7,7 @@ type Curried< Selector > = Selector extends (
 	? ( ...rest: Rest ) => Result
 	: never;
 
-/**
- * The arguments of a store's thunks. Derived from the store's selectors and plain actions, because the descriptor's
- * type depends on the thunks.
- */
+/** Derived from a store's selectors and plain actions, because the descriptor's type depends on the thunks. */
 export interface ThunkArgs< Selectors, Action > {
 	readonly select: {
 		readonly [ Name in keyof Selectors ]: Curried< Selectors[ Name ] >;

@@ -5,7 +5,6 @@ import type { PaymentMethodRepository } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 import type { DataRegistry } from '@wordpress/data';
 
-/** The services that the stores of one registry use. */
 export interface StoreServices {
 	api: ApiClient;
 	host: Host;
@@ -20,14 +19,11 @@ export type StoreRegistry = Pick<
 	'register' | 'select' | 'resolveSelect' | 'dispatch' | 'subscribe'
 >;
 
-/** The checkout of a page, for packages that the checkout imports and that cannot import it. */
+/** For packages that the checkout imports, and that therefore can't import it. */
 export interface PageCheckout {
-	/** Whether the shopper is paying with an express payment method. */
 	isExpressPaymentMethodActive: () => boolean;
-	/** Whether the server has a draft order. */
 	hasOrder: () => boolean;
-	/** Whether an order was requested: it is in progress, it is placed, or its outcome is unknown. */
+	/** Whether an order is in progress, or placed, or has an unknown outcome. */
 	isOrderRequested: () => boolean;
-	/** Chooses pickup or shipping. */
 	setPrefersCollection: ( prefersCollection: boolean ) => void;
 }

@@ -1,11 +1,10 @@
 import { STORE_KEYS } from '@shopfront/names';
 import { createReduxStore } from '@wordpress/data';
 
-/** Notice containers on the page. */
 export interface StoreNoticesState {
 	/** Contexts with a container, each once. */
 	containers: readonly string[];
-	/** Contexts of additional containers: a context stays registered until its last container is removed. */
+	/** One entry for each additional container: a context stays registered until its last container is gone. */
 	further: readonly string[];
 }
 
@@ -39,18 +38,18 @@ const reducer = (
 };
 
 /**
- * The store of contexts that have a notice container on the page. Notices of other contexts are shown by the container
- * of their parent. The notices themselves are in the notices store. Source: docs/contract/stores.md 5.
+ * The contexts that have a notice container on the page. The parent's container shows other contexts' notices. The
+ * notices themselves are in the notices store. Source: docs/contract/stores.md 5.
  */
 export const storeNoticesStore = createReduxStore( STORE_KEYS.storeNotices, {
 	reducer,
 	actions: {
-		/** Adds a container of a context. */
+		/** Adds a context's container. */
 		registerContainer: ( context: string ): StoreNoticesAction => ( {
 			type: 'REGISTER_CONTAINER',
 			context,
 		} ),
-		/** Removes a container of a context. */
+		/** Removes a context's container. */
 		unregisterContainer: ( context: string ): StoreNoticesAction => ( {
 			type: 'UNREGISTER_CONTAINER',
 			context,

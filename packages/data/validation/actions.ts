@@ -2,7 +2,6 @@ import deprecated from '@wordpress/deprecated';
 import { getErrorOwner } from './error-owner';
 import type { ErrorOwner, ValidationState } from './types';
 
-/** The actions of the validation store. */
 export type ValidationAction =
 	| {
 			type: 'SET_VALIDATION_ERRORS';
@@ -17,7 +16,7 @@ export type ValidationAction =
 			hidden: boolean;
 	  };
 
-/** Adds errors, and replaces those with the same id. Ignores invalid entries. */
+/** Adds errors, and replaces errors with the same id. Ignores invalid entries. */
 export const setValidationErrors = (
 	errors: ValidationState
 ): ValidationAction => ( {
@@ -38,7 +37,7 @@ export const clearValidationError = ( id: string ): ValidationAction => ( {
 	ids: [ id ],
 } );
 
-/** Removes errors; all of them without ids. */
+/** Removes errors; all of them if you pass no ids. */
 export const clearValidationErrors = (
 	ids?: readonly string[]
 ): ValidationAction => ( { type: 'CLEAR_VALIDATION_ERRORS', ids } );

@@ -2,10 +2,10 @@ import type { ErrorOwner } from './types';
 
 let current: ErrorOwner | null = null;
 
-/** Returns the owner of errors that are being set; `null` for the page itself. */
+/** The owner of errors that code sets now; `null` for the page itself. */
 export const getErrorOwner = (): ErrorOwner | null => current;
 
-/** Sets the owner of errors set from now on. Returns the previous owner. */
+/** From now on, errors belong to this owner. Returns the previous owner. */
 export const setErrorOwner = (
 	owner: ErrorOwner | null
 ): ErrorOwner | null => {
@@ -14,7 +14,7 @@ export const setErrorOwner = (
 	return before;
 };
 
-/** Runs a callback whose synchronously set errors belong to an owner. Returns and throws what the callback does. */
+/** Errors that the callback sets synchronously belong to the owner. Returns and throws what the callback does. */
 export const withErrorOwner = < Result >(
 	owner: ErrorOwner | null,
 	callback: () => Result

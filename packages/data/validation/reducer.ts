@@ -12,14 +12,13 @@ const INITIAL_STATE: ValidationStoreState = { errors: NO_ERRORS, owned: [] };
 
 type Entry = [ string, ValidationError ];
 
-/** Returns the state with some entries replaced; the same state without entries. */
 const withEntries = (
 	state: ValidationState,
 	entries: readonly Entry[]
 ): ValidationState =>
 	entries.length ? { ...state, ...Object.fromEntries( entries ) } : state;
 
-/** Parses errors of an add-on, which may be any values. Errors without `hidden` are visible. */
+/** An add-on's errors may be any values. Errors without `hidden` are visible. */
 const parseErrors = ( errors: unknown ): Entry[] =>
 	Object.entries( isRecord( errors ) ? errors : {} ).flatMap(
 		( [ id, error ]: [ string, unknown ] ): Entry[] =>
@@ -46,7 +45,7 @@ const withErrors = (
 ): ValidationStoreState =>
 	errors === state.errors ? state : { ...state, errors };
 
-/** Returns the state after an owner has set errors. Errors that the page has set, before or now, belong to the page. */
+/** Records an owner's errors. Errors that the page has set, before or now, belong to the page. */
 const setOwner = (
 	state: ValidationStoreState,
 	ids: readonly string[],
@@ -104,7 +103,7 @@ const removeOwner = (
 		: removeErrors( { ...state, owned }, ( id ) => ids.has( id ) );
 };
 
-/** Returns the same state for actions that change nothing, so that nothing renders again. */
+/** Returns the same state if nothing changes, so nothing renders again. */
 export const reducer = (
 	state: ValidationStoreState = INITIAL_STATE,
 	action: ValidationAction

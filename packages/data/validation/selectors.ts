@@ -4,14 +4,14 @@ import type {
 	ValidationStoreState,
 } from './types';
 
-/** The error of a field; `undefined` for none. */
+/** A field's error; `undefined` for none. */
 export const getValidationError = (
 	{ errors }: ValidationStoreState,
 	id: string
 ): ValidationError | undefined =>
 	Object.hasOwn( errors, id ) ? errors[ id ] : undefined;
 
-/** Id of the element that shows the error, for `aria-errormessage`; `undefined` while it is hidden. */
+/** Id of the element that shows the error, for `aria-errormessage`; `undefined` while it's hidden. */
 export const getValidationErrorId = (
 	state: ValidationStoreState,
 	id: string

@@ -3,10 +3,7 @@ import { withErrorOwner } from './error-owner';
 import { validationStore } from './store';
 import type { ValidationState } from './types';
 
-/**
- * Sets errors that belong to the page itself, even during an add-on's change. They remain when the add-on's part is
- * removed.
- */
+/** These errors belong to the page, even during an add-on's change, and stay when the add-on's part leaves. */
 export const setPageErrors = (
 	registry: Pick< DataRegistry, 'dispatch' >,
 	errors: ValidationState

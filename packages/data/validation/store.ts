@@ -4,7 +4,7 @@ import * as actions from './actions';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
 
-/** The store of the page's validation errors. Source: docs/contract/stores.md 4. */
+/** The page's validation errors. Source: docs/contract/stores.md 4. */
 export const validationStore = createReduxStore( STORE_KEYS.validation, {
 	reducer,
 	actions,

@@ -1,14 +1,13 @@
-/** A validation error of a field. */
 export interface ValidationError {
 	message: string;
-	/** Whether the shopper does not see it yet. Hidden errors block an order like visible ones. */
+	/** Whether the shopper doesn't see it yet. Hidden errors block an order like visible ones. */
 	hidden: boolean;
 }
 
-/** Errors by id: `billing_postcode`, `contact_namespace/name`, `coupon` (docs/contract/stores.md 4). */
+/** By id: `billing_postcode`, `contact_namespace/name`, `coupon` (docs/contract/stores.md 4). */
 export type ValidationState = Readonly< Record< string, ValidationError > >;
 
-/** Whether a value from an add-on is an error of this store (docs/contract/globals.md 8). */
+/** For values from add-ons (docs/contract/globals.md 8). */
 export const isValidationError = ( value: unknown ): value is ValidationError =>
 	typeof value === 'object' &&
 	value !== null &&
@@ -22,6 +21,6 @@ export type ErrorOwner = object;
 
 export interface ValidationStoreState {
 	readonly errors: ValidationState;
-	/** The owners of errors that only add-ons have set. Other errors remain until they are cleared. */
+	/** Only add-ons have set these errors. Other errors remain until something clears them. */
 	readonly owned: ReadonlyArray< { id: string; owner: ErrorOwner } >;
 }

@@ -58,7 +58,7 @@ describe( 'validation store', () => {
 		expect( select.hasValidationErrors() ).toBe( true );
 	} );
 
-	it( 'clears one, some, or all', () => {
+	it( 'clears one error, some, or all', () => {
 		const { select, dispatch } = setUp();
 		const ids = () => Object.keys( select.getValidationErrors() ).join();
 		void dispatch.setValidationErrors( {
@@ -109,7 +109,7 @@ describe( 'validation store', () => {
 		expect( select.getValidationError( 'unknown' ) ).toBeUndefined();
 	} );
 
-	it( 'ignores invalid errors of add-ons', () => {
+	it( "ignores add-ons' invalid errors", () => {
 		const { select, dispatch } = setUp();
 		const given: unknown = JSON.parse(
 			'{"good":{"message":"m","hidden":false},"text":"m","none":null,"bad":{"message":5,"hidden":false}}'

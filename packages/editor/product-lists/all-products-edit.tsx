@@ -25,10 +25,8 @@ import {
 } from './all-products-layout';
 import { readObject } from './read-attributes';
 
-/** The most columns and rows of the block. */
 const MAX_SIZE = 6;
 
-/** Returns the attributes that a new block saves. */
 const getDefaults = (): Attributes => ( {
 	columns: 3,
 	rows: 3,
@@ -38,7 +36,7 @@ const getDefaults = (): Attributes => ( {
 	layoutConfig: getDefaultLayout(),
 } );
 
-/** Writes the attributes of a new block, as part of its insertion. Saved content stays as it is. */
+/** Writes a new block's attributes as part of its insertion. Saved content stays as it is. */
 const useDefaults = ( { attributes, setAttributes }: EditProps ): void => {
 	const {
 		__unstableMarkNextChangeAsNotPersistent: markAsPart,
@@ -55,7 +53,6 @@ const useDefaults = ( { attributes, setAttributes }: EditProps ): void => {
 	}, [ isNew, setAttributes, markAsPart ] );
 };
 
-/** The edit component of the all-products block: the front end's component with sample products. */
 export const AllProductsEdit = ( props: EditProps ) => {
 	const { attributes, setAttributes } = props;
 	useDefaults( props );
@@ -136,7 +133,7 @@ export const AllProductsEdit = ( props: EditProps ) => {
 			<Preview>
 				<WithSampleCart>
 					<AllProducts
-						// A preview is sorted by the attributes.
+						// The preview's sort order comes from the attributes.
 						key={ shown.orderby }
 						attributes={ shown }
 					/>
@@ -146,7 +143,6 @@ export const AllProductsEdit = ( props: EditProps ) => {
 	);
 };
 
-/** The class of the block's container that other blocks don't have. */
 export const ALL_PRODUCTS_CLASS = 'wc-block-all-products';
 
 export const ALL_PRODUCTS_BLOCK = blockName( 'all-products' );

@@ -4,10 +4,10 @@ import { Button, PanelBody, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { getElements } from './element-table';
 
-/** An entry of the attribute `layoutConfig`: name of a block, and its attributes. */
+/** An entry of `layoutConfig`: name of a block, and its attributes. */
 export type LayoutEntry = readonly [ string, ...unknown[] ];
 
-/** Blocks that authors may add to each product, in the order in which a new block has them. */
+/** Authors may add these blocks to each product. A new block has them in this order. */
 const NAMES = [
 	'product-image',
 	'product-title',
@@ -21,7 +21,6 @@ const NAMES = [
 
 const DEFAULT_NAMES = NAMES.slice( 0, 5 );
 
-/** Returns the layout of a new block. */
 export const getDefaultLayout = (): LayoutEntry[] =>
 	DEFAULT_NAMES.map( ( name ) =>
 		name === blockName( 'product-image' )
@@ -29,7 +28,7 @@ export const getDefaultLayout = (): LayoutEntry[] =>
 			: [ name ]
 	);
 
-/** Reads a layout; for a malformed one, or one without any block, the layout of a new block. */
+/** A layout that is malformed or empty becomes a new block's layout. */
 export const readLayout = ( value: unknown ): readonly LayoutEntry[] => {
 	const entries = Array.isArray( value )
 		? value.filter(
@@ -42,7 +41,6 @@ export const readLayout = ( value: unknown ): readonly LayoutEntry[] => {
 	return entries.length > 0 ? entries : getDefaultLayout();
 };
 
-/** Returns the layout with an entry in the place of another. */
 export const move = (
 	layout: readonly LayoutEntry[],
 	from: number,
@@ -60,7 +58,7 @@ export interface AllProductsLayoutProps {
 	onChange: ( layout: readonly LayoutEntry[] ) => void;
 }
 
-/** The parts of each product: which are shown, and in which order. Parts of add-ons can be moved and hidden too. */
+/** Authors can also move and hide the parts of add-ons. */
 export const AllProductsLayout = ( {
 	layout,
 	onChange,

@@ -7,7 +7,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TokenControl, type Choice } from './token-control';
 
-/** An attribute of products and one of its terms, as a collection saves them. */
+/** A product attribute and one of its terms, as a collection saves them. */
 export interface AttributeTerm {
 	taxonomy: string;
 	termId: number;
@@ -15,7 +15,7 @@ export interface AttributeTerm {
 
 const ATTRIBUTES = `/${ ADMIN_API_NAMESPACE }/products/attributes`;
 
-/** Reads the attributes of a query; malformed entries are left out. */
+/** Leaves out malformed entries. */
 export const readAttributeTerms = ( value: unknown ): AttributeTerm[] =>
 	Array.isArray( value )
 		? value.flatMap( ( entry: unknown ) =>
@@ -38,7 +38,7 @@ const readList = ( body: unknown ): Loaded =>
 			} ) )
 		: 'failed';
 
-/** Fetches a list of the shop; `null` while it loads, or without a path. */
+/** `null` while the list loads, or without a path. */
 const useList = ( path: string | null ): Loaded => {
 	const [ list, setList ] = useState< Loaded >( null );
 	useEffect( () => {
@@ -87,7 +87,6 @@ const TermControl = ( {
 	);
 };
 
-/** Fields for the terms of each attribute of the shop's products. */
 export const AttributeControl = ( {
 	value,
 	onChange,

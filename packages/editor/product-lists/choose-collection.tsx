@@ -12,7 +12,7 @@ import { BLOCK_EDITOR } from '../block-editor-store';
 import { Icon } from '../icons';
 import { CATALOG } from './collections';
 
-/** Returns all registered collections, of add-ons too. */
+/** Includes the collections of add-ons. */
 export const getRegisteredCollections = (): readonly BlockVariation[] =>
 	( getBlockVariations( COLLECTION_BLOCK ) ?? [] ).filter(
 		( { attributes } ) => typeof attributes?.collection === 'string'
@@ -29,12 +29,12 @@ interface BlockEditorActions {
 
 export interface ChooseCollectionProps {
 	clientId: string;
-	/** Returns to the collection that the block shows; missing for a new block. */
+	/** Returns to the block's current collection; missing for a new block. */
 	onCancel?: () => void;
 	onChosen: () => void;
 }
 
-/** Asks authors which collection a block shows. The choice replaces its query and its content. */
+/** The choice replaces the block's query and content. */
 export const ChooseCollection = ( {
 	clientId,
 	onCancel,

@@ -23,7 +23,7 @@ import { HandPickedControl, QueryPanels } from './query-panels';
 import { readObject, readTexts, type Unknown } from './read-attributes';
 import { RecordControl } from './record-control';
 
-/** Props of the edit component: every block's, and what the collection's registration adds. */
+/** The collection's registration adds props to every block's. */
 export interface CollectionEditProps extends EditProps {
 	preview?: unknown;
 	usesReference?: unknown;
@@ -38,8 +38,8 @@ interface CollectionActions {
 }
 
 /**
- * Gives a block an id in its page, which the addresses of its pages contain. A saved one stays, unless an earlier block
- * of the page has the same, as after copying.
+ * The addresses of a collection's pages contain its id, so the id must be unique in the page. A saved id stays,
+ * unless an earlier block has the same, for example after copying.
  */
 const useQueryId = ( {
 	clientId,
@@ -102,7 +102,7 @@ const Content = ( props: CollectionEditProps ) => {
 	const references = getReferences( attributes, usesReference );
 	const setQuery = ( changes: Attributes ) =>
 		setAttributes( { query: { ...query, ...changes } } );
-	// The collection's own choice comes first: the block shows nothing without it.
+	// The collection's own choice comes first: without it, the block shows nothing.
 	const isHandPicked =
 		hidden.includes( 'hand-picked' ) && query.orderBy === 'post__in';
 	const reference = query.productReference;
@@ -166,7 +166,6 @@ const Content = ( props: CollectionEditProps ) => {
 	);
 };
 
-/** The edit component of the product collection: a choice of collections, or the chosen one with sample products. */
 export const CollectionEdit = ( props: CollectionEditProps ) => {
 	const { clientId, attributes } = props;
 	const [ isChoosing, setChoosing ] = useState( false );

@@ -7,7 +7,7 @@ import { getRegisteredCollections } from './choose-collection';
 import { REFERENCES } from './collections';
 import { readObject, readTexts, type Unknown } from './read-attributes';
 
-/** The statement of an add-on about the preview of its collection (docs/contract/filters.md 6). */
+/** An add-on can describe its collection's preview (docs/contract/filters.md 6). */
 interface PreviewState {
 	isPreview: boolean;
 	previewMessage: string;
@@ -31,7 +31,7 @@ type SetPreviewState = ( options: {
 const isSetPreviewState = ( value: unknown ): value is SetPreviewState =>
 	typeof value === 'function';
 
-/** Returns the state that an add-on gives its preview. A function that fails leaves the initial one. */
+/** The add-on sets the state. If its function fails, the initial state stays. */
 const useAddOnState = (
 	preview: unknown,
 	attributes: Attributes,
@@ -119,7 +119,7 @@ const getText = (
 		: '';
 };
 
-/** Returns from where the products of a collection can depend on another product. */
+/** Where a collection can find the product that its own products depend on. */
 export const getReferences = (
 	attributes: Attributes,
 	usesReference: unknown
@@ -133,12 +133,13 @@ export interface CollectionMessageProps extends Pick<
 	'attributes'
 > {
 	context: Attributes;
-	/** Of the collection's registration. */
 	preview: unknown;
 	usesReference: unknown;
 }
 
-/** Tells authors what they can't see in the preview, in one line: an unknown collection, or products that depend on the page. */
+/**
+ * Tells authors in one line what the preview can't show: an unknown collection, or products that depend on the page.
+ */
 export const CollectionMessage = ( {
 	attributes,
 	context,

@@ -9,16 +9,15 @@ import {
 import { getCentered } from '../tables/shared';
 import { PLATFORM_KEYS, readObject, type Unknown } from './read-attributes';
 
-/** Name of a collection, or of a variation that belongs to the collection block. */
 const nameOf = ( name: string ) => `${ COLLECTION_BLOCK }/${ name }`;
 
-/** The collection of a block whose author wants to choose everything. */
+/** For authors who want to choose everything. */
 export const CATALOG = nameOf( 'product-catalog' );
 
-/** Name of the variation of the core title that is the title of a product. */
+/** This variation of the core title shows a product's title. */
 export const TITLE_VARIATION = nameOf( 'product-title' );
 
-/** Collections whose products depend on another product, and where that can come from. */
+/** The products of these collections depend on another product, from one of these places. */
 export const REFERENCES: Readonly< Record< string, readonly string[] > > = {
 	[ nameOf( 'related' ) ]: [ 'product' ],
 	[ nameOf( 'upsells' ) ]: [ 'product', 'cart', 'order' ],
@@ -26,7 +25,6 @@ export const REFERENCES: Readonly< Record< string, readonly string[] > > = {
 	[ nameOf( 'cart-contents' ) ]: [ 'cart' ],
 };
 
-/** Returns the attributes of a centered block of the editor with a style. */
 const getCenteredWith = (
 	name: string,
 	style: Readonly< Record< string, Unknown > >
@@ -52,7 +50,6 @@ const getCenteredWith = (
 
 const SMALL = { textAlign: 'center', fontSize: 'small' };
 
-/** Returns the blocks of each product. */
 const getProduct = (): TemplateEntry => [
 	blockName( 'product-template' ),
 	{},
@@ -91,7 +88,7 @@ interface Row {
 	title: string;
 	description: string;
 	keywords?: readonly string[];
-	/** Text of the heading; without one, the collection has none. */
+	/** Without this text, the collection has no heading. */
 	heading?: string;
 	isCentered?: boolean;
 	columns?: number;
@@ -100,13 +97,13 @@ interface Row {
 	hideControls?: readonly string[];
 	hasPagination?: boolean;
 	hasNoResults?: boolean;
-	/** Whether authors are offered it by its name. */
+	/** Whether the inserter offers it by name. */
 	isListed?: boolean;
 }
 
 const ONE_PAGE_OF_FIVE = { perPage: 5, pages: 1 };
 
-/** Returns the collections of the contract (docs/contract/product-lists.md 1). */
+/** See docs/contract/product-lists.md 1. */
 const getRows = (): Readonly< Record< string, Row > > => ( {
 	'product-catalog': {
 		title: __( 'Product Catalog', 'woocommerce' ),
@@ -184,7 +181,7 @@ const getRows = (): Readonly< Record< string, Row > > => ( {
 		keywords: [ __( 'specific', 'shopfront' ) ],
 		heading: __( 'Recommended products', 'woocommerce' ),
 		query: { orderBy: 'post__in' },
-		// Its products are what authors choose first, so their control is part of the collection (product-source.tsx).
+		// Authors choose its products first, so their control is part of the collection (product-source.tsx).
 		hideControls: [ 'hand-picked', 'filterable', 'order' ],
 		hasPagination: true,
 	},
@@ -279,7 +276,6 @@ const getHeading = ( { heading, isCentered = true }: Row ): TemplateEntry[] =>
 			]
 		: [];
 
-/** Returns the variations of the block that are the collections of the contract. */
 export const getCollections = ( settings: Settings ): BlockVariation[] =>
 	Object.entries( getRows() ).map( ( [ name, row ] ): BlockVariation => {
 		const { title, description, keywords, query, columns = 5 } = row;

@@ -24,7 +24,6 @@ interface ElementEditProps extends EditProps {
 	product: ElementProps[ 'product' ];
 }
 
-/** The edit component of a block that shows a property of the sample product. */
 export const ElementEdit = ( {
 	element: { Component, fields },
 	product,
@@ -55,8 +54,8 @@ export const ElementEdit = ( {
 const getKnownElements = createOnce( getElements );
 
 /**
- * Makes the blocks of a product template show the sample product, which neither the platform's blocks nor the editor's
- * could find on the server. Elsewhere they stay as they are.
+ * Blocks of a product template show the sample product: the platform's and the editor's blocks couldn't find it on
+ * the server. Elsewhere, they don't change.
  */
 export const showSampleProducts = (): void =>
 	addFilter(

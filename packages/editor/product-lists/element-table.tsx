@@ -30,15 +30,14 @@ export interface ElementProps {
 	attributes: Attributes;
 }
 
-/** A block that shows one property of a product. */
 export interface ProductElement {
 	title: string;
 	description: string;
 	fields: Fields;
 	supports?: Readonly< Record< string, unknown > >;
-	/** Whether it saves an empty container for its script; otherwise it saves nothing. */
+	/** Saves an empty container for its script; otherwise it saves nothing. */
 	hasContainer?: boolean;
-	/** Whether the editor registers it on every site. */
+	/** The editor registers it on every site. */
 	isCore?: boolean;
 	Component: ( props: ElementProps ) => ReactNode;
 }
@@ -158,7 +157,7 @@ const Sku = ( { product, attributes: { prefix, suffix } }: ElementProps ) => (
 	</p>
 );
 
-/** Attributes that the platform keeps with each element. */
+/** The platform keeps these attributes with each element. */
 const SHARED = {
 	productId: stored( 'number', 0 ),
 	isDescendentOfQueryLoop: stored( 'boolean', false ),
@@ -177,7 +176,6 @@ const COLOR = { text: true, background: true, link: false };
 const TYPOGRAPHY = { fontSize: true, lineHeight: true };
 const SPACING = { margin: true, padding: true };
 
-/** Returns the blocks of product lists that show one property of a product, by their names. */
 export const getElements = (): Readonly<
 	Record< string, ProductElement >
 > => ( {

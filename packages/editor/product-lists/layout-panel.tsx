@@ -17,7 +17,6 @@ import {
 	type DisplayLayout,
 } from './read-attributes';
 
-/** The controls of a collection's arrangement: layout, columns, width, element, and how its pages open. */
 export const LayoutPanel = ( {
 	attributes,
 	setAttributes,

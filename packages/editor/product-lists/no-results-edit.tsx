@@ -35,7 +35,7 @@ const getTemplate = createOnce( (): TemplateEntry[] => [
 	],
 ] );
 
-/** The edit component of what a collection shows without products. The sample has some, so it is marked. */
+/** Shoppers see it without products. The sample has products, so we mark it. */
 export const NoResultsEdit = () => (
 	<div
 		{ ...useInnerBlocksProps(

@@ -78,7 +78,7 @@ const renderPanels = ( query: Unknown, hidden: readonly string[] = [] ) => {
 	return onChange;
 };
 
-/** Controls by the name with which a collection hides them (docs/contract/product-lists.md 1). */
+/** A collection hides a control by this name (docs/contract/product-lists.md 1). */
 const CONTROLS = {
 	inherit: 'Sync with current query',
 	order: 'Order by',
@@ -141,7 +141,7 @@ it.each( [
 	}
 );
 
-it( 'shows an order of an add-on as it is', () => {
+it( "shows an add-on's order unchanged", () => {
 	renderPanels( { ...QUERY, orderBy: 'margin', order: 'desc' } );
 	const select = screen.getByLabelText( 'Order by' );
 	expect( select ).toHaveValue( 'margin/desc' );

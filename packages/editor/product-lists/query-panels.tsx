@@ -23,14 +23,14 @@ import { RecordControl } from './record-control';
 
 export interface QueryPanelsProps {
 	query: Unknown;
-	/** Whether the collection lets authors use a control (docs/contract/product-lists.md 1, "hideControls"). */
+	/** A collection can hide controls (docs/contract/product-lists.md 1, "hideControls"). */
 	isShown: ( control: string ) => boolean;
 	onChange: ( changes: Unknown ) => void;
-	/** Whether the products can be limited to those that depend on another one. */
+	/** Whether the products can depend on another product. */
 	isRelated: boolean;
 }
 
-/** Orders of products: `orderBy/order`. */
+/** As `orderBy/order`. */
 const getOrders = (): Readonly< Record< string, string > > => ( {
 	'title/asc': __( 'Name, A to Z', 'woocommerce' ),
 	'title/desc': __( 'Name, Z to A', 'woocommerce' ),
@@ -58,7 +58,7 @@ const OrderControl = ( {
 			label={ __( 'Order by', 'woocommerce' ) }
 			value={ value }
 			options={ Object.entries( {
-				// One of an add-on stays as it is.
+				// An add-on's own order stays in the list.
 				...( value in orders ? {} : { [ value ]: value } ),
 				...orders,
 			} ).map( ( [ key, label ] ) => ( { value: key, label } ) ) }
@@ -102,7 +102,6 @@ const StockControl = ( {
 	);
 };
 
-/** The age of products: any, or newer or older than a number of days. */
 const CreatedControl = ( {
 	query,
 	onChange,
@@ -148,7 +147,7 @@ const CreatedControl = ( {
 				<TextControl
 					{ ...CURRENT_DESIGN }
 					label={ __( 'Number of days', 'shopfront' ) }
-					// An add-on may have put something else here.
+					// An add-on may have saved another value.
 					help={ days > 0 ? undefined : String( value ) }
 					type="number"
 					min={ 1 }
@@ -222,7 +221,7 @@ const TaxonomyControls = ( {
 	const chosen = readObject( query.taxQuery );
 	const shown = {
 		...getTaxonomies(),
-		// Those of add-ons.
+		// Keeps the taxonomies of add-ons.
 		...Object.fromEntries(
 			Object.keys( chosen )
 				.filter( ( name ) => ! ( name in getTaxonomies() ) )
@@ -253,7 +252,6 @@ const TaxonomyControls = ( {
 	);
 };
 
-/** The panels of a collection's query: how many products in which order, and which. */
 export const QueryPanels = ( {
 	query,
 	isShown,
@@ -431,7 +429,6 @@ export const QueryPanels = ( {
 	);
 };
 
-/** The products that authors choose one by one. */
 export const HandPickedControl = ( {
 	query,
 	onChange,

@@ -28,7 +28,7 @@ it( 'reads attributes of any content', () => {
 			).toBe( true );
 			expect( readLayout( value ).length ).toBeGreaterThan( 0 );
 		} ),
-		// No number and no text can be made of it.
+		// It converts to neither a number nor a text.
 		{ examples: [ [ { toString: '' } ] ] }
 	);
 } );

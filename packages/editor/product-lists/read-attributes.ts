@@ -1,16 +1,16 @@
 import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/** Attributes, or an object in them, as saved: of any content. */
+/** Saved attributes, or an object in them, may have any content. */
 export type Unknown = Readonly< Record< string, unknown > >;
 
 const NONE: Unknown = {};
 
-/** Returns an attribute that is an object; an empty one for anything else. */
+/** Returns `{}` for anything but an object. */
 export const readObject = ( value: unknown ): Unknown =>
 	isRecord( value ) ? value : NONE;
 
-/** Returns the strings of an attribute that is a list of strings or numbers. */
+/** Keeps the strings and numbers of a list. */
 export const readTexts = ( value: unknown ): string[] =>
 	Array.isArray( value )
 		? value
@@ -20,7 +20,7 @@ export const readTexts = ( value: unknown ): string[] =>
 				.map( String )
 		: [];
 
-/** Returns a whole number within limits, or the default for any other value. */
+/** Any other value becomes the default. */
 export const readNumber = (
 	value: unknown,
 	[ min, max ]: readonly [ number, number ],
@@ -34,7 +34,6 @@ export const readNumber = (
 		: defaultValue;
 };
 
-/** How the products of a collection are arranged. */
 export interface DisplayLayout {
 	type: 'flex' | 'list' | 'carousel';
 	columns: number;
@@ -44,22 +43,21 @@ export interface DisplayLayout {
 export const MAX_COLUMNS = 6;
 export const MAX_PER_PAGE = 100;
 
-/** Reads the attribute `displayLayout`; missing and malformed parts are as in a new collection. */
+/** Missing and malformed parts are as in a new collection. */
 export const readDisplayLayout = ( value: unknown ): DisplayLayout => {
 	const { type, columns, shrinkColumns } = readObject( value );
 	return {
 		type: type === 'list' || type === 'carousel' ? type : 'flex',
 		columns: readNumber( columns, [ 1, MAX_COLUMNS ], 3 ),
-		// Collections of earlier versions lack it, and their columns keep their number.
+		// Earlier collections lack it, and keep their number of columns.
 		shrinkColumns: isRecord( value ) ? shrinkColumns === true : true,
 	};
 };
 
-/** Reads how many products a page of a collection has. */
 export const readPerPage = ( query: unknown ): number =>
 	readNumber( readObject( query ).perPage, [ 1, MAX_PER_PAGE ], 9 );
 
-/** Returns the class names of the list that the server prints for a layout. */
+/** The server prints these classes on the list. */
 export const getLayoutClass = ( {
 	type,
 	columns,
@@ -73,7 +71,7 @@ export const getLayoutClass = ( {
 		: `is-flex-container columns-${ columns }`;
 };
 
-/** Elements that a collection may be. Others are kept as saved, but not rendered in the editor. */
+/** We keep other elements as saved, but don't render them in the editor. */
 export const TAG_NAMES = [
 	'div',
 	'section',
@@ -84,13 +82,13 @@ export const TAG_NAMES = [
 	'footer',
 ] as const;
 
-/** Returns the name of the saved element. It is whatever the attribute says, so that saved content stays valid. */
+/** Keeps any saved name, so saved content stays valid. */
 export const readTagName = ( value: unknown ): 'div' =>
 	( typeof value === 'string' && /^[a-z][a-z0-9-]*$/i.test( value )
 		? value
 		: 'div' ) as 'div';
 
-/** Names of the keys of a query that have the prefix of the platform. */
+/** These keys of a query have the platform's prefix. */
 export const PLATFORM_KEYS = {
 	onSale: `${ BLOCK_NAMESPACE }OnSale`,
 	stockStatus: `${ BLOCK_NAMESPACE }StockStatus`,

@@ -9,13 +9,13 @@ import {
 
 interface CoreRecord {
 	id: number;
-	/** Of a term. */
+	/** For a term. */
 	name?: string;
-	/** Of a product. */
+	/** For a product. */
 	title?: { raw?: string; rendered: string };
 }
 
-/** The selectors of the store `core` that we use. */
+/** We use only these selectors of the store `core`. */
 interface CoreSelectors {
 	/** `null` until they have loaded, and for a type that the site doesn't have. */
 	getEntityRecords: (
@@ -43,15 +43,15 @@ export interface RecordControlProps extends Pick<
 }
 
 /**
- * A field for posts or terms of the site. It asks WordPress for the names of those that are chosen, and for suggestions
- * once it has the focus.
+ * A field for posts or terms of the site. Loads the names of chosen records from WordPress, and suggestions once it
+ * has the focus.
  */
 export const RecordControl = ( {
 	kind,
 	name,
 	...control
 }: RecordControlProps ) => {
-	/** `null` before the field has had the focus. */
+	/** `null` until the field gets the focus. */
 	const [ search, setSearch ] = useState< string | null >( null );
 	const ids = control.chosen.join( ',' );
 	const { chosen, found } = useSelect(

@@ -22,7 +22,7 @@ jest.mock(
 jest.mock(
 	'@wordpress/block-editor',
 	() => ( {
-		// As the editor does it: the class of the block comes first.
+		// Like the editor, puts the block's class first.
 		useBlockProps: {
 			save: ( { className }: { className: string } ) => ( {
 				className: `wp-block-woocommerce-all-products ${ className }`,
@@ -35,7 +35,7 @@ jest.mock( '@wordpress/components', () => ( {} ), { virtual: true } );
 
 const FOLDER = 'tests/wordpress/recordings/product-lists';
 
-/** Content that versions of WooCommerce have saved: tests/wordpress/record-content.mjs. */
+/** Saved by versions of WooCommerce: tests/wordpress/record-content.mjs. */
 const RECORDED = readdirSync( FOLDER )
 	.filter( ( name ) => name.endsWith( '.html' ) )
 	.map( ( name ) => ( {
@@ -43,7 +43,6 @@ const RECORDED = readdirSync( FOLDER )
 		content: readFileSync( `${ FOLDER }/${ name }`, 'utf8' ),
 	} ) );
 
-/** Returns the saved attributes of all blocks of a name. */
 const readAttributes = ( content: string, block: string ): unknown[] =>
 	[
 		...content.matchAll(
@@ -51,7 +50,7 @@ const readAttributes = ( content: string, block: string ): unknown[] =>
 		),
 	].map( ( [ , json = '' ] ): unknown => JSON.parse( json ) );
 
-/** Leaves out what depends on the page, and what is not saved since 10.6. */
+/** Leaves out values that depend on the page, or aren't saved since 10.6. */
 const withoutPage = ( attributes: unknown ): unknown => {
 	const { queryId, __privatePreviewState, ...saved } = Object( attributes );
 	return saved;
@@ -65,7 +64,7 @@ const settings = createSettings( {
 	},
 } );
 
-/** As the editor saves attributes: without those that have their default value, or none in the block's schema. */
+/** The editor saves no attributes with default values, or without a schema. */
 const toSaved = ( attributes: object ): unknown => {
 	const { inherit, forcePageReload, ...saved } = Object( attributes );
 	return JSON.parse( JSON.stringify( saved ) );
@@ -137,14 +136,14 @@ describe( 'The all-products block', () => {
 			);
 			const saved = saveAllProducts( {
 				...( isRecord( attributes ) ? attributes : {} ),
-				// The default value is not in the comment.
+				// The default value isn't in the comment.
 				isPreview: false,
 			} );
 			expect( content ).toContain( saved );
 		}
 	);
 
-	it( 'saves all attributes, in an order that does not depend on theirs', () => {
+	it( 'saves all attributes in a fixed order', () => {
 		fc.assert(
 			fc.property(
 				fc.dictionary( fc.string(), fc.jsonValue() ),

@@ -31,7 +31,7 @@ const SUPPORTS = {
 	multiple: false,
 };
 
-/** Returns the attributes as the container has them: all that are set, by name. */
+/** The container has all attributes with a value, sorted by name. */
 const toJson = ( attributes: Attributes ): string =>
 	JSON.stringify(
 		Object.fromEntries(
@@ -48,7 +48,7 @@ const AllProductsSave = ( { attributes }: SaveProps ) => (
 	/>
 );
 
-/** Saves what earlier versions of the platform saved: without a class of the block, and with attributes in their own order. */
+/** Earlier versions of the platform saved no class for the block, and attributes in their own order. */
 const OldAllProductsSave = ( { attributes }: SaveProps ) => (
 	<div
 		className={ ALL_PRODUCTS_CLASS }
@@ -56,7 +56,6 @@ const OldAllProductsSave = ( { attributes }: SaveProps ) => (
 	/>
 );
 
-/** Registers the all-products block. */
 export const registerAllProducts = (): void => {
 	registerBlockType( ALL_PRODUCTS_BLOCK, {
 		apiVersion: 3,

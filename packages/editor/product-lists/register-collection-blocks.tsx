@@ -149,7 +149,7 @@ const registerCollection = (): void => {
 	} );
 };
 
-/** Saves an empty container, as the platform does for blocks that its script fills. */
+/** The platform's script fills the container. */
 const ElementSave = ( { attributes: { className } }: SaveProps ) => (
 	<div
 		className={ clsx(
@@ -159,7 +159,7 @@ const ElementSave = ( { attributes: { className } }: SaveProps ) => (
 	/>
 );
 
-/** Saves what earlier versions of the platform saved for blocks that save nothing today. */
+/** Earlier versions of the platform saved this for blocks that save nothing today. */
 const StyledElementSave = ( { attributes: { className } }: SaveProps ) => (
 	<div
 		{ ...useBlockProps.save( {
@@ -200,7 +200,6 @@ const getElementSettings = ( {
 	};
 };
 
-/** Lets authors insert the pages of a collection into it. */
 const allowPagination = (): void =>
 	addFilter(
 		'blocks.registerBlockType',
@@ -214,7 +213,7 @@ const allowPagination = (): void =>
 				: settings
 	);
 
-/** Keeps the mark of a product's title in saved content. Blocks lose attributes that they do not declare. */
+/** Blocks lose attributes that they don't declare. This one marks a product's title. */
 const declareTitleAttribute = (): void =>
 	addFilter(
 		'blocks.registerBlockType',
@@ -236,7 +235,7 @@ const declareTitleAttribute = (): void =>
 				: settings
 	);
 
-/** Registers the product collection with its inner blocks and collections, on a site without the platform. */
+/** For a site without the platform: includes inner blocks and collections. */
 export const registerCollectionBlocks = (): void => {
 	declareTitleAttribute();
 	registerCollection();

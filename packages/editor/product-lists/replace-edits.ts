@@ -10,8 +10,8 @@ import { NoResultsEdit } from './no-results-edit';
 import { TemplateEdit } from './template-edit';
 
 /**
- * Makes blocks that the platform registers look like ours in the editor. Everything else stays the platform's: what they
- * save, their earlier versions, and their variations, among them the collections of add-ons.
+ * The platform's blocks look like ours in the editor. They keep their saved content, earlier versions and variations,
+ * such as the collections of add-ons.
  */
 const replaceEdits = (
 	key: string,
@@ -26,11 +26,11 @@ const replaceEdits = (
 		}
 	);
 
-/** Replaces the edit component of the platform's all-products block. Call it before the platform's script runs. */
+/** Call it before the platform's script runs. */
 export const replaceAllProducts = (): void =>
 	replaceEdits( 'all-products', { [ ALL_PRODUCTS_BLOCK ]: AllProductsEdit } );
 
-/** Replaces the edit components of the platform's product collection. Call it before the platform's scripts run. */
+/** Call it before the platform's scripts run. */
 export const replaceCollection = (): void => {
 	replaceEdits( 'product-collection', {
 		[ COLLECTION_BLOCK ]: CollectionEdit,

@@ -1,5 +1,5 @@
 import type { ProductResponse } from '@shopfront/store-api';
 import { createContext } from '@wordpress/element';
 
-/** The sample product that the blocks of a product template show; `null` outside of one. */
+/** `null` outside of a product template. */
 export const SampleProduct = createContext< ProductResponse | null >( null );

@@ -19,12 +19,11 @@ import {
 import { SampleProduct } from './sample-product';
 import { createSampleProducts } from '../samples/sample-products';
 
-/** Products that a preview shows at most: each is a copy of all blocks of the template. */
+/** Each product is a copy of all blocks of the template, so we limit them. */
 const MAX_SHOWN = 12;
 
 const PRODUCT_CLASS = 'wc-block-product';
 
-/** The product whose blocks authors edit. */
 const EditedProduct = () => (
 	<li
 		{ ...useInnerBlocksProps< HTMLLIElement >(
@@ -40,7 +39,7 @@ interface CopyProps {
 	onChoose: () => void;
 }
 
-/** Another product, with copies of the blocks. A click makes it the edited one. */
+/** Shows copies of the blocks. A click makes this product the edited one. */
 const ProductCopy = memo( function ShownProductCopy( {
 	blocks,
 	label,
@@ -63,7 +62,6 @@ const ProductCopy = memo( function ShownProductCopy( {
 	);
 } );
 
-/** The edit component of the product template: the list of the front end, with sample products. */
 export const TemplateEdit = ( { clientId, context = {} }: EditProps ) => {
 	const [ edited, setEdited ] = useState( 0 );
 	const blocks = useSelect(

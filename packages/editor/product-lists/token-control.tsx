@@ -1,13 +1,12 @@
 import { FormTokenField } from '@wordpress/components';
 import { CURRENT_DESIGN } from '../inspector';
 
-/** Something that authors choose by its name: a product, or a term. */
 export interface Choice {
 	id: number;
 	name: string;
 }
 
-/** Returns a name for each choice that no other has. */
+/** If several choices share a name, adds their ids. */
 const nameChoices = ( choices: readonly Choice[] ): Map< string, number > => {
 	const counts = new Map< string, number >();
 	for ( const { name } of choices ) {
@@ -24,15 +23,15 @@ const nameChoices = ( choices: readonly Choice[] ): Map< string, number > => {
 export interface TokenControlProps {
 	label: string;
 	chosen: readonly number[];
-	/** Everything that is known by name: the chosen ones, and those that fit the text. */
+	/** Chosen things, and suggestions for the text. */
 	choices: readonly Choice[];
 	max?: number;
 	onChange: ( ids: number[] ) => void;
-	/** Called with the text of the field; with an empty one when it gets the focus. */
+	/** Called with the field's text, and with `''` when the field gets the focus. */
 	onSearch: ( text: string ) => void;
 }
 
-/** A field for several things of the shop. A chosen one without a name, such as a deleted product, shows its id. */
+/** A chosen thing without a name, such as a deleted product, shows its id. */
 export const TokenControl = ( {
 	label,
 	chosen,
@@ -66,7 +65,7 @@ export const TokenControl = ( {
 						const id = ids.get(
 							typeof token === 'string' ? token : token.value
 						);
-						// Text that names nothing of the shop is no choice.
+						// Ignores text that names nothing in the shop.
 						return id === undefined ? [] : [ id ];
 					} )
 				)

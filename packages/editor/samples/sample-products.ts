@@ -52,12 +52,12 @@ const getSamples = (): [ Sample, ...Sample[] ] => [
 	},
 ];
 
-/** Ids that no product of a sample cart has, so that no quantity of one is in the cart. */
+/** No product of a sample cart has these ids, so these products aren't in the cart. */
 const FIRST_ID = 101;
 
 /**
- * Returns the fixed products that lists show in the editor (docs/decisions/editor.md). The same six in the same order,
- * repeated for a longer list.
+ * Lists show these fixed products in the editor (docs/decisions/editor.md): six in the same order, repeated for a
+ * longer list.
  */
 export const createSampleProducts = (
 	currency: Currency,

@@ -5,7 +5,7 @@ import { getSampleResponse, PRODUCTS_ROUTE } from './sample-response';
 
 const { siteCurrency } = createSettings( {} );
 
-it( 'answers a request for products with as many valid ones as it asks for', () => {
+it( 'answers a request for products with the requested number of valid products', () => {
 	const result = getSampleResponse(
 		{ path: `${ PRODUCTS_ROUTE }?per_page=8&page=2` },
 		siteCurrency

@@ -3,13 +3,13 @@ import type { Currency } from '@shopfront/money';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { createSampleProducts } from './sample-products';
 
-/** The route of products, which previews answer themselves. */
+/** Previews answer this route themselves. */
 export const PRODUCTS_ROUTE = `/${ STORE_API_NAMESPACE }/products`;
 
-/** Pages of products in a preview, so that it shows the links to them. */
+/** Several pages, so a preview shows the links to them. */
 const SAMPLE_PAGES = 3;
 
-/** Returns the sample products that a request asks for; `null` for a request of something else. */
+/** `null` unless the request is for products. */
 export const getSampleResponse = (
 	{ path }: Pick< ApiRequest, 'path' >,
 	currency: Currency

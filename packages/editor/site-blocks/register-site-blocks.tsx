@@ -19,11 +19,11 @@ import type { SiteBlock } from './site-block';
 import { getSiteBlocks } from './site-table';
 import { useSavedTabs } from './tabs';
 
-/** Class of the element around inner blocks: slides are the children of the row. */
+/** Slides are the children of the row. */
 const getContentClass = ( { name }: SiteBlock ) =>
 	name === 'slider' ? 'sf-slider__track' : undefined;
 
-/** Creates the block's look in the editor: its saved markup with nothing hidden, and controls for its attributes. */
+/** Shows the saved markup with nothing hidden, and controls for its attributes. */
 const createEdit = ( block: SiteBlock ) => {
 	const Content = () => (
 		<div
@@ -90,7 +90,6 @@ const createSave = ( block: SiteBlock ) =>
 		);
 	};
 
-/** Registers the blocks of our behaviors, and a variation of the shortcode for contact forms. */
 export const registerSiteBlocks = (): void => {
 	for ( const block of getSiteBlocks() ) {
 		registerBlockType( `shopfront/${ block.name }`, {

@@ -2,7 +2,7 @@ import type { TemplateEntry } from '@wordpress/blocks';
 import type { ReactNode } from 'react';
 import type { Fields } from '../fields';
 
-/** A block with the markup of a behavior, which is saved as it is shown: it stays readable without the plugin. */
+/** A block saves the markup of its behavior as you see it, so it stays readable without the plugin. */
 export interface SiteBlock {
 	/** Without namespace. */
 	name: string;
@@ -11,19 +11,13 @@ export interface SiteBlock {
 	icon: string;
 	keywords: readonly string[];
 	fields: Fields;
-	/** Content of a new block; missing for one without inner blocks. */
+	/** Missing for a block without inner blocks. */
 	template?: readonly TemplateEntry[];
-	/** Names of the blocks inside; all by default. */
+	/** Names of the inner blocks; all by default. */
 	allowedBlocks?: readonly string[];
-	/** Name of the only block in which it is allowed, without namespace. */
+	/** The only allowed parent, without namespace. */
 	parent?: string;
-	/**
-	 * Returns the element's content.
-	 *
-	 * @param attributes
-	 * @param content    Inner blocks.
-	 * @param isEditor   Whether nothing may be hidden.
-	 */
+	/** Returns the element's content around its inner blocks. In the editor, nothing may be hidden. */
 	render: (
 		attributes: Readonly< Record< string, unknown > >,
 		content: ReactNode,
@@ -31,6 +25,6 @@ export interface SiteBlock {
 	) => ReactNode;
 }
 
-/** Returns a text attribute; `''` for anything else. */
+/** `''` for anything but a string. */
 export const readText = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';

@@ -54,7 +54,7 @@ jest.mock( '@wordpress/data', () => ( {
 	useSelect: () => null,
 	useDispatch: () => ( {} ),
 } ) );
-// They come with the blocks of the shop, which need the editor's packages.
+// The shop's blocks import them, and they need the editor's packages.
 jest.mock( '../register', () => ( {
 	getSchemas: ( fields: Record< string, { schema: object } > ) =>
 		Object.fromEntries(
@@ -73,7 +73,7 @@ const BLOCKS: Array< [ string, BlockSettings ] > = mockRegister.mock.calls.map(
 const blockOf = ( name: string ) =>
 	BLOCKS.find( ( [ each ] ) => each === `shopfront/${ name }` )?.[ 1 ];
 
-/** Returns the saved HTML of a block with the default values of its other attributes. */
+/** Other attributes have their default values. */
 const save = ( name: string, attributes: object = {} ): string => {
 	const block = blockOf( name );
 	if ( ! block ) {
@@ -92,7 +92,7 @@ const save = ( name: string, attributes: object = {} ): string => {
 	).container.innerHTML;
 };
 
-it( 'offers the blocks that a site owner places', () => {
+it( 'offers all blocks for site owners', () => {
 	expect( BLOCKS.map( ( [ name ] ) => name.split( '/' )[ 1 ] ) ).toEqual( [
 		'accordion',
 		'tabs',
@@ -120,7 +120,7 @@ it( 'has the blocks that descriptors of behaviors name', () => {
 	);
 } );
 
-// A change of this markup makes saved pages invalid: keep the old one in `deprecated`.
+// A change of this markup makes saved pages invalid: keep the old markup in `deprecated`.
 it.each( [
 	[ 'accordion', {}, '<div data-sf-accordion="">{content}</div>' ],
 	[

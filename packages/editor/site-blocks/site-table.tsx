@@ -3,7 +3,6 @@ import { options, range, stored, text, toggle } from '../fields';
 import { readText, type SiteBlock } from './site-block';
 import { renderTabs } from './tabs';
 
-/** Turns a name that an author typed into an id. */
 const toId = ( value: unknown ): string =>
 	readText( value )
 		.trim()
@@ -11,7 +10,7 @@ const toId = ( value: unknown ): string =>
 		.replace( /[^\p{L}\p{N}]+/gu, '-' )
 		.replace( /^-|-$/g, '' ) || 'panel';
 
-/** Options of a slider that differ from their defaults, in a fixed order, because saved content must not change. */
+/** Keeps only options that differ from their defaults, in a fixed order, because saved content must not change. */
 const getSliderOptions = ( {
 	slidesPerView,
 	gap,
@@ -37,7 +36,7 @@ const getSliderOptions = ( {
 	} );
 };
 
-/** Returns the blocks of our behaviors, in the order of the inserter. */
+/** In the order of the inserter. */
 export const getSiteBlocks = (): readonly SiteBlock[] => [
 	{
 		name: 'accordion',
@@ -256,7 +255,7 @@ export const getSiteBlocks = (): readonly SiteBlock[] => [
 			closeLabel: {
 				schema: {
 					type: 'string',
-					// Saved texts stay as they are in an editor in another language.
+					// Saved texts don't change in an editor with another language.
 					source: 'attribute',
 					selector: '.sf-offcanvas__close',
 					attribute: 'aria-label',

@@ -4,7 +4,6 @@ import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { readText, type SiteBlock } from './site-block';
 
-/** A tab as the block of all tabs saves it. */
 interface SavedTab {
 	id: string;
 	title: string;
@@ -13,7 +12,7 @@ interface SavedTab {
 const readTabs = ( value: unknown ) =>
 	Array.isArray( value ) ? ( value as SavedTab[] ) : [];
 
-/** Renders the list of tabs, whose links lead to the panels without script. In the editor, panels have their names. */
+/** Without script, the links lead to the panels. In the editor, each panel shows its name. */
 export const renderTabs: SiteBlock[ 'render' ] = (
 	{ label, tabs },
 	content,
@@ -40,7 +39,7 @@ export const renderTabs: SiteBlock[ 'render' ] = (
 		</div>
 	);
 
-/** The functions of the editor's store that we use. */
+/** We use only these functions of the editor's store. */
 interface EditorSelectors {
 	getBlocks: ( clientId: string ) => readonly BlockInstance[];
 }
@@ -52,8 +51,8 @@ interface EditorActions {
 const STORE = 'core/block-editor';
 
 /**
- * Gives each panel an id of its own, and copies ids and titles into the block of all tabs, which saves the list. A panel without
- * a title has its number, because a tab needs a name.
+ * Gives each panel its own id, and copies ids and titles into the tabs block, which saves the list. A panel without a
+ * title gets its number, because a tab needs a name.
  */
 export const useSavedTabs = (
 	clientId: string,
@@ -75,7 +74,7 @@ export const useSavedTabs = (
 		const ids = new Set< string >();
 		const tabs = panels.map( ( panel, index ): SavedTab => {
 			let id = readText( panel.attributes.panelId );
-			// A copy of a panel has the id of the first one.
+			// A copied panel has the id of the original.
 			if ( ! id || ids.has( id ) ) {
 				id = `tab-${ panel.clientId.slice( 0, 8 ) }`;
 				updateBlockAttributes( panel.clientId, { panelId: id } );

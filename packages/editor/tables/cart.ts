@@ -12,7 +12,7 @@ const heading = (
 
 const PRODUCT_COLLECTION = blockName( 'product-collection' );
 
-/** Cross-sells as the platform's own collection, where it is registered; otherwise by our block. */
+/** The platform's own collection if it's registered, otherwise our block. */
 const getCrossSells = (): TemplateEntry =>
 	getBlockType( PRODUCT_COLLECTION )
 		? [
@@ -129,7 +129,7 @@ const getEmptyCart = (): TemplateEntry[] => {
 	];
 };
 
-/** Attributes of the cart (docs/contract/blocks.md 1.1). */
+/** See docs/contract/blocks.md 1.1. */
 export const getCartFields = () => ( {
 	currentView: stored( 'string', blockName( 'filled-cart-block' ) ),
 	editorViews: stored( 'array' ),
@@ -161,7 +161,7 @@ const row = (
 	lock: LOCKED,
 } );
 
-/** The inner blocks of the cart, with parents before their children (docs/contract/blocks.md 1.1). */
+/** Parents precede their children (docs/contract/blocks.md 1.1). */
 export const getCartTable = (): InnerBlock[] => [
 	{
 		name: 'filled-cart-block',

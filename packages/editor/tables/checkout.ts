@@ -12,7 +12,7 @@ import {
 } from '../fields';
 import { getExpressFields, leaf } from './shared';
 
-/** Attributes of the checkout (docs/contract/blocks.md 1.2). */
+/** See docs/contract/blocks.md 1.2. */
 export const getCheckoutFields = () => ( {
 	showFormStepNumbers: toggle(
 		__( 'Show form step numbers', 'woocommerce' ),
@@ -31,7 +31,7 @@ export const getCheckoutFields = () => ( {
 	align: stored( 'string', 'wide' ),
 } );
 
-/** A step of the form, whose texts authors can change. */
+/** Authors can change a step's texts. */
 const step = (
 	name: string,
 	blockTitle: string,
@@ -388,7 +388,7 @@ const getSummary = (): InnerBlock[] => [
 	},
 ];
 
-/** The inner blocks of the checkout, with parents before their children (docs/contract/blocks.md 1.2). */
+/** Parents precede their children (docs/contract/blocks.md 1.2). */
 export const getCheckoutTable = (): InnerBlock[] => [
 	{
 		name: 'checkout-fields-block',

@@ -3,7 +3,7 @@ import { FIXED, FREE, LOCKED, type InnerBlock } from '../block-table';
 import { options, stored, text, toggle } from '../fields';
 import { getCentered, leaf } from './shared';
 
-/** Attributes of the button of the mini-cart (docs/contract/blocks.md 1.3). */
+/** For the button (docs/contract/blocks.md 1.3). */
 export const getMiniCartFields = () => ( {
 	miniCartIcon: options( __( 'Cart Icon', 'woocommerce' ), 'cart', {
 		cart: __( 'Cart', 'woocommerce' ),
@@ -52,7 +52,7 @@ export const getMiniCartFields = () => ( {
 	productCountColorValue: stored( 'string' ),
 } );
 
-/** Attributes of the drawer's contents. The view is not saved. */
+/** The view isn't saved. */
 export const getContentsFields = () => ( {
 	width: text( __( 'Width', 'woocommerce' ), '480px' ),
 	currentView: {
@@ -62,7 +62,6 @@ export const getContentsFields = () => ( {
 
 const COLORS = { color: { text: true, background: true } };
 
-/** A button with a label of its own. */
 const button = (
 	name: string,
 	parent: string,
@@ -99,7 +98,7 @@ const TITLE_SUPPORTS = {
 	spacing: { padding: true },
 };
 
-/** The inner blocks of the drawer, with parents before their children (docs/contract/blocks.md 1.3). */
+/** Parents precede their children (docs/contract/blocks.md 1.3). */
 export const getMiniCartTable = (): InnerBlock[] => [
 	{
 		name: 'filled-mini-cart-contents-block',

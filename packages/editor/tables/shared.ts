@@ -7,15 +7,9 @@ import {
 import { __ } from '@wordpress/i18n';
 import { options, pixels, shownIf, toggle } from '../fields';
 
-/** A block without inner blocks in a template. */
 export const leaf = ( name: string ): TemplateEntry => [ blockName( name ) ];
 
-/**
- * Returns the attributes of a centered block of the editor. Since WordPress 7.1 some store the alignment as a style.
- *
- * @param name      Name of the block.
- * @param attribute The attribute in earlier versions.
- */
+/** Since WordPress 7.1, some blocks store the alignment as a style. `attribute` is the name in earlier versions. */
 export const getCentered = (
 	name: string,
 	attribute: 'align' | 'textAlign'
@@ -24,7 +18,6 @@ export const getCentered = (
 		? { style: { typography: { textAlign: 'center' } } }
 		: { [ attribute ]: 'center' };
 
-/** Attributes of the express payment blocks of cart and checkout. */
 export const getExpressFields = () => {
 	const hasOwnStyles = ( {
 		showButtonStyles,

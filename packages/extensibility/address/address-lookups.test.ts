@@ -45,7 +45,7 @@ const create = () => {
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-it( 'asks the lookup of the country, with the postcode', async () => {
+it( "passes the postcode to the country's lookup", async () => {
 	const page = create();
 	const lookup = jest.fn( async () => [ SPRINGFIELD ] );
 	page.register( lookup );
@@ -67,7 +67,7 @@ it( 'accepts an answer without a promise, and trims its texts', async () => {
 	expect( await page.ask( '10115', 'DE' ) ).toEqual( [ { city: 'Berlin' } ] );
 } );
 
-it( 'prefers the later registration, and the earlier one once it is removed', async () => {
+it( 'prefers the later registration, and falls back to the earlier one after its removal', async () => {
 	const page = create();
 	page.registerAddressLookup( {
 		name: 'first',
@@ -80,7 +80,7 @@ it( 'prefers the later registration, and the earlier one once it is removed', as
 	expect( await page.ask() ).toEqual( [ { city: 'First' } ] );
 } );
 
-it( 'replaces a registration of the same name, whose undo then has no effect', async () => {
+it( 'replaces a registration of the same name, and ignores its removal afterwards', async () => {
 	const page = create();
 	const removeFirst = page.register( () => [ { city: 'First' } ] );
 	const removeSecond = page.register( () => [ { city: 'Second' } ] );
@@ -170,7 +170,7 @@ it( 'waits until the time limit, then aborts the lookup', async () => {
 	expect( console ).toHaveErrored();
 } );
 
-it( 'aborts the lookup with the question, and records no fault', async () => {
+it( 'aborts the lookup when its signal aborts, and records no fault', async () => {
 	const page = create();
 	page.register(
 		( { signal }: { signal: AbortSignal } ) =>

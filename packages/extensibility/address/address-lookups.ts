@@ -2,17 +2,15 @@ import { isRecord } from '@shopfront/store-api';
 import type { FaultKind } from '../statistics/log-fault';
 import type { StatisticsCollector } from '../statistics/add-on-statistics';
 
-/** The question to an address lookup. */
 export interface AddressLookupQuery {
 	/** A complete postcode of the country, in upper case. */
 	postcode: string;
 	/** Country code, such as `US`. */
 	country: string;
-	/** Aborted when the answer is no longer needed, or after the time limit. Pass it to `fetch`. */
+	/** Aborts when we no longer need the answer, or after the time limit. Pass it to `fetch`. */
 	signal: AbortSignal;
 }
 
-/** A place with the postcode. */
 export interface AddressPlace {
 	/** City, as the form should show it. */
 	city: string;
@@ -20,7 +18,7 @@ export interface AddressPlace {
 	state?: string;
 }
 
-/** A lookup of the city and state of a postcode. */
+/** Finds the city and state for a postcode. */
 export interface AddressLookupConfig {
 	/** Identifies the lookup in messages. A later registration with the same name replaces it. */
 	name: string;
@@ -32,24 +30,20 @@ export interface AddressLookupConfig {
 	) => readonly AddressPlace[] | Promise< readonly AddressPlace[] >;
 }
 
-/** Timers for the time limit. */
 export interface LookupTimers {
 	setTimeout: ( callback: () => void, delayMs: number ) => unknown;
 	clearTimeout: ( timer: unknown ) => void;
 }
 
-/** The address lookups of a page. */
 export interface AddressLookups {
 	/**
-	 * Adds a lookup and replaces one of the same name. Throws if it is invalid. Returns a function that removes it
-	 * again.
+	 * Adds a lookup and replaces one of the same name. Throws if it's invalid. Returns a function that removes it.
 	 */
 	registerAddressLookup: ( config: AddressLookupConfig ) => () => void;
-	/** Whether a lookup is registered for a country. */
 	hasLookup: ( country: string ) => boolean;
 	/**
-	 * Asks the lookup of a country that was registered last. Resolves to an empty list if it finds nothing, fails, returns
-	 * something else, or exceeds the time limit; never rejects.
+	 * Calls the country's last registered lookup. Resolves to an empty list if it finds nothing, fails, returns an
+	 * invalid value, or exceeds the time limit; never rejects.
 	 */
 	lookUp: (
 		query: AddressLookupQuery,
@@ -57,10 +51,10 @@ export interface AddressLookups {
 	) => Promise< readonly AddressPlace[] >;
 }
 
-/** Time limit of an answer, ms. */
+/** Milliseconds. */
 export const LOOKUP_LIMIT_MS = 5000;
 
-/** Number of places that are offered; further ones are left out. */
+/** The form offers no more places. */
 export const PLACES_LIMIT = 20;
 
 const POINT = 'address lookup';
@@ -78,7 +72,7 @@ const describe = ( value: unknown ): string => {
 	}
 };
 
-/** Returns what is wrong with a registration; `null` if it is valid. */
+/** `null` if the registration is valid. */
 const findProblem = ( config: unknown ): string | null => {
 	if ( ! isRecord( config ) ) {
 		return `registerAddressLookup() needs an object, but received ${ describe( config ) }. Pass { name, countries, lookup }.`;
@@ -101,7 +95,7 @@ const findProblem = ( config: unknown ): string | null => {
 		: `The address lookup "${ name }" needs "lookup", a function that returns places. It received ${ describe( lookup ) }.`;
 };
 
-/** Returns the valid places of an answer; `null` if the answer is no list of places. */
+/** Leaves out invalid places. `null` if the answer isn't a list. */
 const readPlaces = ( answer: unknown ): AddressPlace[] | null => {
 	if ( ! Array.isArray( answer ) ) {
 		return null;
@@ -122,10 +116,9 @@ const readPlaces = ( answer: unknown ): AddressPlace[] | null => {
 	return places;
 };
 
-/** Creates the address lookups of a page. */
-export function createAddressLookups(
+export const createAddressLookups = (
 	statistics: Pick< StatisticsCollector, 'measure' | 'recordFault' >
-): AddressLookups {
+): AddressLookups => {
 	const byName = new Map< string, AddressLookupConfig >();
 	const find = ( country: string ) =>
 		[ ...byName.values() ]
@@ -147,7 +140,7 @@ export function createAddressLookups(
 				);
 				throw new TypeError( message );
 			}
-			// A copy: later changes of the add-on's object have no effect. Last in the order if it replaces another.
+			// A copy, so later changes of the add-on's object have no effect. A replaced lookup moves to the end.
 			const registered = {
 				name: config.name,
 				countries: [ ...config.countries ],
@@ -217,4 +210,4 @@ export function createAddressLookups(
 			} );
 		},
 	};
-}
+};

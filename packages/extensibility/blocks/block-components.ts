@@ -1,7 +1,7 @@
 import { isRecord } from '@shopfront/store-api';
 import deprecated from '@wordpress/deprecated';
 
-/** A component of a block, or a lazy component. Typed loosely, because this package does not import React. */
+/** May be a lazy component. Typed loosely, because this package doesn't import React. */
 export type BlockComponent =
 	| ( ( ...args: never[] ) => unknown )
 	| ( abstract new ( ...args: never[] ) => unknown )
@@ -11,7 +11,9 @@ export type BlockComponent =
 export interface BlockComponents {
 	/** Adds a component and replaces one of the same name and context. Throws if the options are invalid. */
 	registerBlockComponent: ( options: unknown ) => void;
-	/** Returns the components of a context and the components of any context, which take precedence for equal names. */
+	/**
+	 * Returns a context's components together with components for any context, which take precedence for equal names.
+	 */
 	getRegisteredBlockComponents: (
 		context: string
 	) => Readonly< Record< string, BlockComponent > >;
@@ -23,7 +25,7 @@ export interface BlockComponents {
 	) => Readonly< Record< string, BlockComponent > >;
 	/** Changes with each registration. */
 	getVersion: () => number;
-	/** Calls the listener after each registration; returns a function that unsubscribes. */
+	/** Returns the unsubscribe function. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
@@ -34,7 +36,6 @@ const isComponent = ( value: unknown ): value is BlockComponent =>
 	typeof value === 'function' ||
 	( isRecord( value ) && value.$$typeof === LAZY );
 
-/** Throws unless the value is a component or a lazy component. */
 export function assertComponent(
 	value: unknown
 ): asserts value is BlockComponent {
@@ -53,8 +54,7 @@ function assertText( name: string, value: unknown ): asserts value is string {
 	}
 }
 
-/** Creates the block components of a page. */
-export function createBlockComponents(): BlockComponents {
+export const createBlockComponents = (): BlockComponents => {
 	const byContext = new Map< string, Map< string, BlockComponent > >();
 	const listeners = new Set< () => void >();
 	let version = 0;
@@ -97,4 +97,4 @@ export function createBlockComponents(): BlockComponents {
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

@@ -180,7 +180,7 @@ describe( 'block components', () => {
 		).toThrow( new Error( message ) );
 	} );
 
-	it( 'finds components by context; those of any context take precedence', () => {
+	it( 'finds components by context; components for any context take precedence', () => {
 		const { registerBlockComponent, getRegisteredBlockComponents } =
 			createBlockComponents();
 		const blockName = 'a/b';

@@ -6,7 +6,7 @@ import {
 	type BlockComponents,
 } from './block-components';
 
-/** An add-on's block for cart or checkout (docs/contract/cart-and-checkout.md 3, "Registered checkout block"). */
+/** See docs/contract/cart-and-checkout.md 3, "Registered checkout block". */
 export interface CheckoutBlock {
 	blockName: string;
 	/** Contents of `block.json`. */
@@ -15,17 +15,17 @@ export interface CheckoutBlock {
 		parent: string | readonly unknown[];
 	};
 	component: BlockComponent;
-	/** Whether to insert the block into its parents if the page lacks it. */
+	/** Inserts the block into its parents if the page lacks it. */
 	force: boolean;
 }
 
-/** Add-ons' blocks for cart and checkout. Source: docs/contract/filters.md 4. */
+/** Source: docs/contract/filters.md 4. */
 export interface CheckoutBlocks {
-	/** Adds a block. Throws if the options are invalid. */
+	/** Throws if the options are invalid. */
 	registerCheckoutBlock: ( options: unknown ) => void;
-	/** Returns the blocks allowed in an area, in order of registration; none if it is not an area. */
+	/** Returns the blocks allowed in an area, in order of registration; `[]` if it isn't an area. */
 	getRegisteredBlocks: ( area: string ) => CheckoutBlock[];
-	/** Returns all blocks in order of registration; the same list until the next registration. */
+	/** In order of registration. Returns the same list until the next registration. */
 	getAll: () => readonly CheckoutBlock[];
 }
 
@@ -33,7 +33,7 @@ const AREAS: ReadonlySet< unknown > = new Set< unknown >(
 	Object.values( INNER_BLOCK_AREAS )
 );
 
-/** Whether a block, by its full name, is an inner-block area. */
+/** Takes a block's full name. */
 export const hasInnerBlocks = ( area: string ): boolean => AREAS.has( area );
 
 const assert = ( condition: boolean, message: string ): void => {
@@ -65,7 +65,7 @@ function assertMetadata(
 	);
 }
 
-/** Reads a chain of keys; `undefined` if one is missing. */
+/** `undefined` if a key is missing. */
 const getIn = ( value: unknown, ...keys: readonly string[] ): unknown =>
 	keys.reduce(
 		( part, key ) => ( isRecord( part ) ? part[ key ] : undefined ),
@@ -102,14 +102,10 @@ const parseBlock = ( options: unknown ): CheckoutBlock => {
 	};
 };
 
-/**
- * Creates the checkout blocks of a page.
- *
- * @param components Also receives the component of each block.
- */
-export function createCheckoutBlocks(
+/** `components` also receives the component of each block. */
+export const createCheckoutBlocks = (
 	components: Pick< BlockComponents, 'registerBlockComponent' >
-): CheckoutBlocks {
+): CheckoutBlocks => {
 	const byName = new Map< string, CheckoutBlock >();
 	let all: readonly CheckoutBlock[] = [];
 	return {
@@ -130,4 +126,4 @@ export function createCheckoutBlocks(
 				: [],
 		getAll: () => all,
 	};
-}
+};

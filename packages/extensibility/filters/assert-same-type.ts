@@ -16,13 +16,12 @@ const getKind = ( value: unknown ): string => {
 		: 'object';
 };
 
-/** Error of {@link assertSameType}. */
 export class WrongTypeError extends Error {}
 
 /**
- * Throws unless a filter's result has the type of its input (docs/contract/cart-and-checkout.md 5, "Add-on rules"). The
- * message uses the type of `typeof` where it differs. Arrays, promises and `null` are distinguished as well, because
- * they could not replace other objects.
+ * Throws unless a filter's result has the type of its input (docs/contract/cart-and-checkout.md 5, "Add-on rules").
+ * Arrays, promises and `null` count as types, because they couldn't replace other objects. The message uses `typeof`
+ * where that differs.
  */
 export function assertSameType< Value >(
 	result: unknown,

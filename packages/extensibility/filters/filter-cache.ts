@@ -1,12 +1,10 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** Everything that a cached result depends on. */
 export interface FilterInput {
 	filterName: string;
 	defaultValue: unknown;
 	extensions: unknown;
 	arg: unknown;
-	/** Version of the registrations. */
 	version: number;
 }
 
@@ -15,14 +13,13 @@ interface CacheEntry {
 	value: unknown;
 }
 
-/** Cached results of filters (docs/contract/filters.md 1, step 1). */
+/** See docs/contract/filters.md 1, step 1. */
 export interface FilterCache {
 	/** Returns `undefined` if there is no valid result. */
 	find: ( input: FilterInput ) => { value: unknown } | undefined;
 	set: ( input: FilterInput, value: unknown ) => void;
 }
 
-/** Whether two values are equal, or have equal properties. */
 const isShallowEqual = ( a: unknown, b: unknown ): boolean => {
 	if ( Object.is( a, b ) ) {
 		return true;
@@ -40,8 +37,8 @@ const isShallowEqual = ( a: unknown, b: unknown ): boolean => {
 	);
 };
 
-// By identity, so that any change of the cart runs the filters of every line again: the contract requires it, and
-// filters may read more than their arguments.
+// By identity, so any change of the cart runs the filters of every line again: the contract requires it, and filters
+// may read more than their arguments.
 const isSameInput = ( a: FilterInput, b: FilterInput ): boolean =>
 	a.version === b.version &&
 	Object.is( a.defaultValue, b.defaultValue ) &&
@@ -52,10 +49,10 @@ const getProperty = ( arg: unknown, name: string ): unknown =>
 	isRecord( arg ) ? arg[ name ] : undefined;
 
 /**
- * Caches the last result of each filter by cart item and context: in a cart of 300 lines, a changed line only runs its
- * own filters. A removed line's results are garbage-collected.
+ * Caches the last result of each filter by cart item and context: in a cart of 300 lines, a changed line only runs
+ * its own filters. A removed line's results are garbage-collected.
  */
-export function createFilterCache(): FilterCache {
+export const createFilterCache = (): FilterCache => {
 	const withoutItem = {};
 	const byItem = new WeakMap< object, Map< string, CacheEntry > >();
 	const getSlot = ( { arg, filterName }: FilterInput ) => {
@@ -80,4 +77,4 @@ export function createFilterCache(): FilterCache {
 			results.set( key, { input, value } );
 		},
 	};
-}
+};

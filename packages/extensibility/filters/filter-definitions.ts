@@ -7,15 +7,15 @@ import {
 } from './filter-values';
 import { mustContain, PRICE_PARTS, SENTENCE_PARTS } from './must-contain';
 
-/** A value that add-ons may change before it is used. All filters of the same name run in turn. */
+/** Add-ons may change this value before we use it. All filters of the same name run in turn. */
 export interface FilterDefinition {
 	/** Whether a result can replace the value at all. */
 	isValue: ( value: unknown ) => boolean;
-	/** Whether to use a result. Returning `false` or throwing discards it; a thrown error has a message. */
+	/** Return `false` to discard a result, or throw to discard it with a message. */
 	validate?: ( value: unknown ) => boolean;
 	/** Placeholders that a text must contain, checked by `validate`. Missing if there are none. */
 	parts?: readonly string[];
-	/** Key of the {@link FilterArgs} that the filters receive. */
+	/** The filters receive this key of {@link FilterArgs}. */
 	arg: keyof FilterArgs;
 	/** Source of the extension data that the filters receive; `nothing` passes `{}`. */
 	extensions: 'cart item' | 'cart' | 'nothing';
@@ -25,7 +25,6 @@ const line = { arg: 'lineItem', extensions: 'cart item' } as const;
 const text = { isValue: isText } as const;
 const boolean = { isValue: isBoolean } as const;
 
-/** A text with placeholders. */
 const format = ( parts: readonly string[] ) =>
 	( {
 		isValue: isText,
@@ -166,10 +165,10 @@ export const FILTER_DEFINITIONS = {
 	},
 } as const satisfies Readonly< Record< string, FilterDefinition > >;
 
-/** Name of one of our filters. Add-ons may also define filters of their own. */
+/** Add-ons may also define their own filters. */
 export type FilterName = keyof typeof FILTER_DEFINITIONS;
 
-/** Type of a filter's value: `FilterValue< 'itemName' >` is a string. */
+/** `FilterValue< 'itemName' >` is a string. */
 export type FilterValue< Name extends FilterName > =
 	( typeof FILTER_DEFINITIONS )[ Name ][ 'isValue' ] extends (
 		value: unknown
@@ -177,11 +176,10 @@ export type FilterValue< Name extends FilterName > =
 		? Value
 		: never;
 
-/** Type of a filter's argument besides the value. */
 export type FilterArg< Name extends FilterName > =
 	FilterArgs[ ( typeof FILTER_DEFINITIONS )[ Name ][ 'arg' ] ];
 
-/** Returns the definition of a filter; `undefined` for filters that add-ons define. */
+/** `undefined` for filters that add-ons define. */
 export const findFilterDefinition = (
 	name: string
 ): FilterDefinition | undefined =>

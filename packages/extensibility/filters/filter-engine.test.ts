@@ -16,7 +16,6 @@ const page = ( { isAdmin = false } = {} ) => {
 		statistics,
 		isAdmin: () => isAdmin,
 	} );
-	/** Registers one filter of an add-on and applies it. */
 	const applyFilter = < Value >(
 		filterName: string,
 		defaultValue: Value,
@@ -414,7 +413,7 @@ describe( 'cached results', () => {
 		expect( filter ).toHaveBeenCalledTimes( calls );
 	} );
 
-	it( 'are discarded with any change of the cart, because filters may read more than their arguments', () => {
+	it( 'are discarded when the cart changes, because filters may read more than their arguments', () => {
 		const { register, apply } = page();
 		let isGift = false;
 		register( 'a', {

@@ -10,63 +10,57 @@ import { createFilterCache, type FilterInput } from './filter-cache';
 import { isolatedView, clonePlain } from './isolate';
 import { assertSameType, WrongTypeError } from './assert-same-type';
 
-/** A request to filter a value. */
 export interface FilterRequest< Value > {
 	filterName: string;
 	defaultValue: Value;
 	/** Extension data of the cart or a line; `null` counts as none. */
 	extensions?: unknown;
-	/** Argument of the filters besides the value. */
 	arg?: unknown;
-	/** Whether to use a result; may throw. Defaults to the validation of the filter's definition. */
+	/** Decides whether to use a result; may throw. Defaults to the validation of the filter's definition. */
 	validation?: ( value: Value ) => boolean;
 }
 
-/** The filters of a page. */
 export interface CheckoutFilters extends Pick<
 	FilterRegistrations,
 	'register' | 'getVersion' | 'subscribe'
 > {
 	/**
-	 * Returns the filtered value, always of the type of the default value. Throws only for administrators: the error of
-	 * a filter (docs/contract/filters.md 1, step 5).
+	 * Always returns the type of the default value. Throws a filter's error, but only for administrators
+	 * (docs/contract/filters.md 1, step 5).
 	 */
 	apply: < Value >( request: FilterRequest< Value > ) => Value;
 }
 
 /**
- * Time limit of one filter call, milliseconds. Wall-clock time on a slow phone includes unrelated work, so the limit is
- * generous: a suspended filter is a loss to the shop. The add-on budgets are much stricter.
+ * Milliseconds for one filter call. On a slow phone this includes unrelated work, so the limit is generous: a
+ * suspended filter is a loss to the shop. The add-on budgets are much stricter.
  */
 export const FILTER_LIMIT_MS = 500;
 
-/** Number of slow calls after which a filter is suspended, because it blocks the page. */
+/** After as many slow calls we suspend a filter, because it blocks the page. */
 export const SLOW_CALLS_LIMIT = 3;
 
 export interface FilterEngineOptions {
 	statistics: StatisticsCollector;
-	/** Whether the shopper is an administrator, who sees errors of add-ons. */
+	/** Administrators see errors of add-ons. */
 	isAdmin: () => boolean;
-	/** Receives invalid registrations. */
 	onInvalidRegistration?: OnInvalidRegistration;
 }
 
-/** Creates the filters of a page. */
-export function createCheckoutFilters( {
+export const createCheckoutFilters = ( {
 	statistics,
 	isAdmin,
 	onInvalidRegistration,
-}: FilterEngineOptions ): CheckoutFilters {
+}: FilterEngineOptions ): CheckoutFilters => {
 	const cache = createFilterCache();
 	const slowCalls = new WeakMap< CheckoutFilter, number >();
-	/** Running filters. A filter that applies its own filter name is skipped, which prevents infinite recursion. */
+	/** A filter that applies its own filter name is skipped, which prevents infinite recursion. */
 	const runningFilters = new Set< CheckoutFilter >();
 	const registrations = createFilterRegistrations(
 		onInvalidRegistration,
 		() => runningFilters.size > 0
 	);
 
-	/** Reports a slow call; after several the filter is suspended. */
 	const recordDuration = (
 		[ namespace, filter ]: readonly [ string, CheckoutFilter ],
 		filterName: string,
@@ -96,7 +90,6 @@ export function createCheckoutFilters( {
 		);
 	};
 
-	/** Runs one filter on a value. */
 	const applyFilter = < Value >(
 		registration: readonly [ string, CheckoutFilter ],
 		request: FilterRequest< Value >,
@@ -181,4 +174,4 @@ export function createCheckoutFilters( {
 			return value;
 		},
 	};
-}
+};

@@ -1,34 +1,31 @@
 import { isRecord } from '@shopfront/store-api';
 import deprecated from '@wordpress/deprecated';
 
-/** A filter of an add-on. Its result is validated before use. */
+/** We validate the result before we use it. */
 export type CheckoutFilter = (
 	value: unknown,
 	extensions: unknown,
 	arg: unknown
 ) => unknown;
 
-/** The filters of one add-on. */
 type Filters = ReadonlyMap< string, CheckoutFilter >;
 
-/** Filters by add-on. */
 export interface FilterRegistrations {
-	/** Replaces all filters of a namespace; returns a function that removes them. */
+	/** Replaces all filters of a namespace. Returns a function that removes them. */
 	register: ( namespace: string, filters: unknown ) => () => void;
-	/** Returns the filters of a name, in the order in which namespaces registered. */
+	/** In the order in which namespaces registered. */
 	find: (
 		filterName: string
 	) => ReadonlyArray< readonly [ namespace: string, CheckoutFilter ] >;
 	/** Changes with each registration. */
 	getVersion: () => number;
-	/** Calls the listener after each change; returns a function that unsubscribes. */
+	/** Returns the unsubscribe function. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
 const isFilter = ( value: unknown ): value is CheckoutFilter =>
 	typeof value === 'function';
 
-/** Receives an invalid registration: the add-on and a message. */
 export type OnInvalidRegistration = ( addOn: string, message: string ) => void;
 
 const logError = ( text: string ) =>
@@ -67,16 +64,13 @@ const readFilters = (
 };
 
 /**
- * Creates the filter registrations of a page.
- *
- * @param onInvalidRegistration    Receives invalid registrations.
- * @param isNotificationSuppressed Whether filters are running. Changes made by filters don't notify subscribers and
- *                                 take effect with the next call; otherwise a filter that registers filters would cause an infinite loop.
+ * While filters run, `isNotificationSuppressed` returns true: their changes don't notify subscribers and take effect
+ * with the next call. Otherwise a filter that registers filters would cause an infinite loop.
  */
-export function createFilterRegistrations(
+export const createFilterRegistrations = (
 	onInvalidRegistration: OnInvalidRegistration = () => {},
 	isNotificationSuppressed: () => boolean = () => false
-): FilterRegistrations {
+): FilterRegistrations => {
 	const byNamespace = new Map< string, Filters >();
 	const filtersByName = new Map<
 		string,
@@ -128,4 +122,4 @@ export function createFilterRegistrations(
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

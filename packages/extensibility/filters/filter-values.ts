@@ -4,10 +4,10 @@ import {
 	type CartItemResponse,
 } from '@shopfront/store-api';
 
-/** Location of a cart line: in the cart and mini-cart, or in the order summary. */
+/** In the cart and mini-cart, or in the order summary. */
 export type LineContext = 'cart' | 'summary';
 
-/** Argument of line filters (docs/contract/filters.md 1, `LineItemArg`). */
+/** See docs/contract/filters.md 1, `LineItemArg`. */
 export interface LineItemArg {
 	context: LineContext;
 	cartItem: CartItemResponse;
@@ -15,10 +15,8 @@ export interface LineItemArg {
 	cart: object;
 }
 
-/** A coupon in the order summary, with its label. */
 export type ShownCoupon = CartCouponResponse & { label: string };
 
-/** Arguments of filters, by the names that definitions use. */
 export interface FilterArgs {
 	lineItem: LineItemArg;
 	coupons: { context: 'summary' };
@@ -44,7 +42,6 @@ export const isBoolean = ( value: unknown ): value is boolean =>
 export const isTextList = ( value: unknown ): value is string[] =>
 	Array.isArray( value ) && value.every( isText );
 
-/** Whether a value has everything needed to show and remove a coupon. */
 const isShownCoupon = ( value: unknown ): value is ShownCoupon =>
 	isRecord( value ) &&
 	isText( value.code ) &&

@@ -7,7 +7,6 @@ const cart = () => ( {
 	receive: () => 'received',
 } );
 
-/** Both kinds of views. */
 const WAYS: [ string, typeof isolatedView ][] = [
 	[ 'by proxy', isolatedView ],
 	[
@@ -16,7 +15,6 @@ const WAYS: [ string, typeof isolatedView ][] = [
 	],
 ];
 
-/** Changes that add or delete properties. */
 const CHANGES: [ string, ( view: ReturnType< typeof cart > ) => unknown ][] = [
 	[ 'pushes', ( view ) => view.items.push( { name: 'x' } ) ],
 	[ 'empties', ( view ) => ( view.items.length = 0 ) ],
@@ -65,7 +63,7 @@ describe.each( WAYS )( 'a view %s', ( __, isolate ) => {
 			( view ) =>
 				Object.values( view.items ).forEach( ( i ) => ( i.name = '' ) ),
 		],
-	] )( 'does not pass on to the source what an add-on %s', ( _, write ) => {
+	] )( 'keeps the source unchanged if an add-on %s', ( _, write ) => {
 		const source = cart();
 		const onWrite = jest.fn();
 		write( isolate( source, onWrite ) );
@@ -74,7 +72,7 @@ describe.each( WAYS )( 'a view %s', ( __, isolate ) => {
 	} );
 
 	it.each( CHANGES )(
-		'does not pass on to the source what an add-on %s',
+		'keeps the source unchanged if an add-on %s',
 		( _, write ) => {
 			const source = cart();
 			const onWrite = jest.fn();
@@ -83,7 +81,7 @@ describe.each( WAYS )( 'a view %s', ( __, isolate ) => {
 		}
 	);
 
-	it( 'shows add-ons what they wrote', () => {
+	it( 'shows add-ons their own changes', () => {
 		const view = isolate( cart(), jest.fn() );
 		view.items = [];
 		expect( view.items ).toEqual( [] );

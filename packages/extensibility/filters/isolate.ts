@@ -1,4 +1,3 @@
-/** Whether a value is an array or a plain object, which can be copied safely. */
 const isPlain = ( value: unknown ): value is object => {
 	if ( typeof value !== 'object' || value === null ) {
 		return false;
@@ -18,7 +17,6 @@ const shallowCopy = ( source: object ): object =>
 /** Returns a view of plain data; always the same view for the same data. */
 export type Isolate = < Source >( source: Source ) => Source;
 
-/** Creates the view of one object; `isolate` creates the views of its properties. */
 type CreateView = (
 	part: object,
 	isolate: Isolate,
@@ -36,20 +34,20 @@ const createCachedIsolate = (
 		}
 		const view = views.get( part ) ?? createView( part, isolate, onWrite );
 		views.set( part, view );
-		// A view has the same shape as its source, which TypeScript cannot verify.
+		// A view has the same shape as its source, which TypeScript can't verify.
 		return view as Part;
 	};
 	return isolate;
 };
 
-/** Cheap to create for large objects that are mostly unread. Reports all writes, but browsers cannot clone it. */
+/** Cheap for large objects that are mostly unread. Reports all writes, but browsers can't clone it. */
 const createProxyView: CreateView = ( part, isolate, onWrite ) => {
 	const resolvedKeys = new Set< PropertyKey >();
 	const markWritten = ( key: PropertyKey ) => {
 		resolvedKeys.add( key );
 		onWrite();
 	};
-	/** Replaces a property by its view, once; properties that the add-on wrote stay. */
+	/** Replaces a property by its view, once. The add-on's own values stay. */
 	const isolateProperty = ( copy: object, key: PropertyKey ) => {
 		if ( resolvedKeys.has( key ) || ! Object.hasOwn( copy, key ) ) {
 			return;
@@ -86,8 +84,8 @@ const createProxyView: CreateView = ( part, isolate, onWrite ) => {
 };
 
 /**
- * A plain object that works with `structuredClone` and `postMessage`. Reports overwritten properties, but not added or
- * deleted ones. All changes only affect the view.
+ * A plain object that works with `structuredClone` and `postMessage`. Reports overwritten properties, but not added
+ * or deleted ones. All changes only affect the view.
  */
 const createCopyView: CreateView = ( part, isolate, onWrite ) => {
 	const copy: object = Array.isArray( part )
@@ -109,7 +107,7 @@ const createCopyView: CreateView = ( part, isolate, onWrite ) => {
 	if ( ! Array.isArray( part ) ) {
 		for ( const key of Object.getOwnPropertyNames( part ) ) {
 			if ( ! Object.hasOwn( copy, key ) ) {
-				// Properties that are not enumerable, such as deprecated flags.
+				// Properties that aren't enumerable, such as deprecated flags.
 				Object.defineProperty(
 					copy,
 					key,
@@ -122,21 +120,16 @@ const createCopyView: CreateView = ( part, isolate, onWrite ) => {
 };
 
 /**
- * Creates views of plain data that add-ons may write to without changing the source. Copies lazily, so that a cart of
- * 300 lines only costs what is read. Functions, elements and instances are passed unchanged. Views can be cloned and
- * sent to other windows.
- *
- * @param onWrite Called for each overwritten property.
+ * Creates views of plain data: add-ons can write to them without changing the source. Copies lazily, so a cart of 300
+ * lines only costs the properties that are read. Functions, elements and instances stay the same. You can clone the
+ * views and send them to other windows. Calls `onWrite` for each overwritten property.
  */
 export const createIsolate = ( onWrite: () => void ): Isolate =>
 	createCachedIsolate( createCopyView, onWrite );
 
 /**
- * Returns one view for synchronous callbacks that run hundreds of times; see {@link createIsolate}. It cannot be
- * cloned.
- *
- * @param source
- * @param onWrite Called for each property written, added or deleted.
+ * For synchronous callbacks that run hundreds of times. Unlike the views of {@link createIsolate}, it can't be
+ * cloned. Calls `onWrite` for each property written, added or deleted.
  */
 export const isolatedView = < Source >(
 	source: Source,
@@ -144,8 +137,8 @@ export const isolatedView = < Source >(
 ): Source => createCachedIsolate( createProxyView, onWrite )( source );
 
 /**
- * Clones plain data deeply, without getters or shared references. Returns other values unchanged. Throws the errors of
- * getters.
+ * Clones plain data deeply, without getters or shared references. Returns other values unchanged. Throws the errors
+ * of getters.
  */
 export const clonePlain = < Source >( source: Source ): Source => {
 	const copies = new Map< object, object >();

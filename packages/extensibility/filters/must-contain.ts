@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Throws unless a text contains a part; returns `true` (docs/contract/cart-and-checkout.md 5, "Add-on rules").
+ * Throws unless the text contains the needle (docs/contract/cart-and-checkout.md 5, "Add-on rules").
  *
  * @example mustContain( 'from <price/>', '<price/>' ); // true
  */
@@ -22,23 +22,19 @@ export const mustContain = ( value: string, needle: string ): true => {
 	return true;
 };
 
-/** Placeholder of a price format. */
 export const PRICE_PARTS = [ '<price/>' ] as const;
 
-/** Placeholders of a sentence about a line. */
 export const SENTENCE_PARTS = [
 	'<quantity/>',
 	'<productName/>',
 	'<price/>',
 ] as const;
 
-/** Throws unless a format contains the placeholder for the price. */
 export const productPriceValidation = ( value: string ): true => {
 	PRICE_PARTS.forEach( ( part ) => mustContain( value, part ) );
 	return true;
 };
 
-/** Throws unless a sentence contains the placeholders for quantity, name and price. */
 export const productPriceScreenReaderValidation = ( value: string ): true => {
 	SENTENCE_PARTS.forEach( ( part ) => mustContain( value, part ) );
 	return true;

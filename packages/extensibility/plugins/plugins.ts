@@ -1,27 +1,24 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** A plugin of an add-on. */
 export interface Plugin {
 	name: string;
 	/** Pages of the plugin; `''` if it has no scope. */
 	scope: string;
-	/** A component. Typed loosely, because this package does not import React. */
+	/** A component. Typed loosely, because this package doesn't import React. */
 	render: () => unknown;
 }
 
-/** The plugins of a page, for hosts without a plugin API (docs/contract/filters.md 3). */
+/** For hosts without a plugin API (docs/contract/filters.md 3). */
 export interface Plugins {
-	/** Adds a plugin and replaces one of the same name. Logs an error and returns `null` if it is invalid. */
+	/** Replaces a plugin of the same name. Logs an error and returns `null` if the plugin is invalid. */
 	registerPlugin: ( name: unknown, settings: unknown ) => Plugin | null;
-	/** Removes a plugin; returns `undefined` if there is none of that name. */
 	unregisterPlugin: ( name: string ) => Plugin | undefined;
 	getPlugin: ( name: string ) => Plugin | undefined;
 	/**
-	 * Returns the plugins of a scope, or those without scope, in order of registration. The same list until one
-	 * changes.
+	 * Without a scope, returns the plugins that have none. In order of registration; the same list until one changes.
 	 */
 	getPlugins: ( scope?: string ) => readonly Plugin[];
-	/** Calls the listener after each change; returns a function that unsubscribes. */
+	/** Returns the unsubscribe function. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
@@ -38,7 +35,7 @@ const isSlug = ( value: unknown ): value is string =>
 const isRender = ( value: unknown ): value is Plugin[ 'render' ] =>
 	typeof value === 'function';
 
-/** Converts any value to text; `String()` throws for some values. */
+/** `String()` throws for some values. */
 const formatName = ( name: unknown ): string => {
 	try {
 		return String( name );
@@ -63,10 +60,9 @@ const parsePlugin = ( name: unknown, settings: unknown ): Plugin | string => {
 	return { name, scope, render };
 };
 
-/** Creates the plugins of a page. */
-export function createPlugins(
+export const createPlugins = (
 	onInvalidRegistration: ( addOn: string, message: string ) => void = () => {}
-): Plugins {
+): Plugins => {
 	const byName = new Map< string, Plugin >();
 	const byScope = new Map< string, readonly Plugin[] >();
 	const listeners = new Set< () => void >();
@@ -113,4 +109,4 @@ export function createPlugins(
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

@@ -1,3 +1,2 @@
-/** Whether a slot has fills to render. */
 export const hasValidFills = ( fills: unknown ): boolean =>
 	Array.isArray( fills ) && fills.some( Boolean );

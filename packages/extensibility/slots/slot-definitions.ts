@@ -1,18 +1,16 @@
-/** A slot for add-ons. All its fills render, one after the other. */
+/** All fills of a slot render, one after the other. */
 export interface SlotDefinition {
 	/** Name in `wp` and for add-ons. */
 	slotName: string;
-	/** Class of the element around the fills; only rendered if there are fills. */
+	/** Class of the element around the fills, which renders only if there are any. */
 	className: string;
-	/** Whether it renders as a group of its own among the order's totals. */
+	/** Whether the slot is a group of its own among the order's totals. */
 	isTotalsGroup: boolean;
 	/** Names of the props that each child of a fill receives. */
 	fillProps: readonly string[];
 }
 
-/**
- * All slots of carts and checkouts, by the name of the component that fills them. Source: docs/contract/filters.md 3.
- */
+/** By the name of the component that fills the slot. Source: docs/contract/filters.md 3. */
 export const SLOT_DEFINITIONS = {
 	ExperimentalOrderMeta: {
 		slotName: '__experimentalOrderMeta',
@@ -55,5 +53,4 @@ export const SLOT_DEFINITIONS = {
 	},
 } as const satisfies Readonly< Record< string, SlotDefinition > >;
 
-/** Name of a component that fills a slot. */
 export type SlotFillName = keyof typeof SLOT_DEFINITIONS;

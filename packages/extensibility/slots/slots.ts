@@ -1,7 +1,6 @@
-/** Props that a slot passes to its fills. */
 export type FillProps = Readonly< Record< string, unknown > >;
 
-/** One slot on the page. Several may share a name: a summary may render twice on a page. */
+/** Several may share a name: a summary may render twice on a page. */
 export interface SlotInstance {
 	/** Unique while the slot is mounted. */
 	readonly key: string;
@@ -9,27 +8,22 @@ export interface SlotInstance {
 	readonly fillProps: FillProps;
 }
 
-/** One fill on the page. */
 export type FillHandle = object;
 
-/** The mounted slots and fills of a page. */
 export interface Slots {
-	/** Adds a slot; returns functions that update its props and remove it. */
 	addSlot: (
 		name: string,
 		slot: Omit< SlotInstance, 'key' >
 	) => { update: ( fillProps: FillProps ) => void; remove: () => void };
-	/** Adds a fill; returns a function that removes it. */
+	/** Returns a function that removes the fill. */
 	addFill: ( name: string ) => () => void;
-	/** Returns slots in order of registration; the same list until one changes. */
+	/** In order of registration. Returns the same list until one changes. */
 	getSlots: ( name: string ) => readonly SlotInstance[];
 	getFills: ( name: string ) => readonly FillHandle[];
-	/**
-	 * Adds the shipping packages that a block or a fill renders to the count; returns a function that subtracts them.
-	 */
+	/** Counts the shipping packages of a block or a fill. Returns a function that subtracts them. */
 	addPackages: ( count: number ) => () => void;
 	getPackageCount: () => number;
-	/** Calls the listener after each change; returns a function that unsubscribes. */
+	/** Returns the unsubscribe function. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
@@ -43,8 +37,7 @@ const isShallowEqual = ( a: FillProps, b: FillProps ): boolean => {
 	);
 };
 
-/** Creates the slots of a page. */
-export function createSlots(): Slots {
+export const createSlots = (): Slots => {
 	const slotsByName = new Map< string, readonly SlotInstance[] >();
 	const fills = new Map< string, readonly FillHandle[] >();
 	const listeners = new Set< () => void >();
@@ -106,4 +99,4 @@ export function createSlots(): Slots {
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

@@ -1,7 +1,6 @@
 import { getErrorMessage } from './error-message';
 import { logFault, type FaultKind } from './log-fault';
 
-/** Faults of one kind at one extension point. */
 export interface Fault {
 	/** Name of the extension point, such as `itemName`. */
 	extensionPoint: string;
@@ -11,11 +10,9 @@ export interface Fault {
 	message: string;
 }
 
-/** Costs of one add-on on this page. */
 export interface AddOnStatistics {
 	/** Namespace or name of its registration. */
 	addOn: string;
-	/** Number of calls. */
 	calls: number;
 	/** Total time of all calls, milliseconds. */
 	timeMs: number;
@@ -26,25 +23,24 @@ export interface AddOnStatistics {
 	faults: readonly Fault[];
 }
 
-/** Collects time and faults of a page's add-ons. */
 export interface StatisticsCollector {
-	/** Runs and measures a call of an add-on. Returns its result and time; rethrows its errors. */
+	/** Runs and measures a call. Rethrows its errors. */
 	measure: < Result >(
 		addOn: string,
 		work: () => Result
 	) => { result: Result; timeMs: number };
-	/** Records a fault. Logs the first fault of an add-on at an extension point, and only counts the others. */
+	/** Logs an add-on's first fault at an extension point, and only counts the others. */
 	recordFault: (
 		addOn: string,
 		extensionPoint: string,
 		kind: FaultKind,
 		error?: unknown,
-		/** Whether the fault has already been logged. Default `false`. */
+		/** Default `false`. */
 		isLogged?: boolean
 	) => void;
-	/** Statistics of all add-ons, slowest first. */
+	/** Slowest first. */
 	report: () => readonly AddOnStatistics[];
-	/** Calls the listener after each fault; returns a function that unsubscribes. */
+	/** Calls the listener after each fault. Returns the unsubscribe function. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
@@ -54,18 +50,13 @@ interface StatisticsEntry {
 	longestMs: number;
 	errors: number;
 	faults: Map< string, Fault >;
-	/** Extension points with a logged fault. */
 	loggedPoints: Set< string >;
 }
 
-/**
- * Creates an empty collector.
- *
- * @param now Milliseconds of a monotonic clock, such as `performance.now`.
- */
-export function createStatisticsCollector(
+/** `now` returns the milliseconds of a monotonic clock, such as `performance.now`. */
+export const createStatisticsCollector = (
 	now: () => number
-): StatisticsCollector {
+): StatisticsCollector => {
 	const entries = new Map< string, StatisticsEntry >();
 	const listeners = new Set< () => void >();
 	const getEntry = ( addOn: string ): StatisticsEntry => {
@@ -133,4 +124,4 @@ export function createStatisticsCollector(
 			return () => listeners.delete( listener );
 		},
 	};
-}
+};

@@ -1,6 +1,6 @@
 /**
- * Budget of one add-on per page, derived from the page's own goals: respond to a click within 50 ms, and no layout
- * shift (docs/architecture.md, "Goals").
+ * An add-on's budget per page follows from the page's own goals: respond to a click within 50 ms, and no layout shift
+ * (docs/architecture.md, "Goals").
  */
 export const ADD_ON_BUDGETS = {
 	/** Total time of all calls, milliseconds: a delay that shoppers perceive as instant. */
@@ -17,10 +17,9 @@ export const ADD_ON_BUDGETS = {
 	layoutShift: 0,
 } as const;
 
-/** A measured cost of an add-on. */
 export type AddOnMeasure = keyof typeof ADD_ON_BUDGETS;
 
-/** Whether a figure is within its budget; unknown figures (`null`) are. */
+/** Unknown figures (`null`) count as within budget. */
 export const isWithinBudget = (
 	measure: AddOnMeasure,
 	figure: number | null

@@ -1,6 +1,6 @@
 /**
- * Returns the message of any thrown value: of a response `status: statusText` (docs/contract/cart-and-checkout.md 8, "Block load
- * failure"); `''` for values that cannot be converted, such as objects without prototype.
+ * Accepts any thrown value. A response has `status: statusText` (docs/contract/cart-and-checkout.md 8, "Block load
+ * failure"). `''` for values that can't be converted, such as objects without prototype.
  */
 export const getErrorMessage = ( error: unknown ): string => {
 	try {

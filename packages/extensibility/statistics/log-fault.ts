@@ -1,6 +1,5 @@
-/** Kind of fault at an extension point. */
 export type FaultKind =
-	/** It threw, or its component did while rendering. */
+	/** It threw, or its component did during render. */
 	| 'threw'
 	/** It returned another type, such as a promise or `null`. */
 	| 'wrongType'
@@ -10,18 +9,18 @@ export type FaultKind =
 	| 'mutatedInput'
 	/** One call exceeded the time limit. */
 	| 'slow'
-	/** It was slow too often and is not called again. */
+	/** It was slow too often; we don't call it again. */
 	| 'suspended'
 	/** It rendered in an infinite loop. */
 	| 'renderLoop'
-	/** It did not respond in time. */
+	/** It didn't respond in time. */
 	| 'timeout'
 	/** It returned an error, as `canMakePayment` may. */
 	| 'returnedError'
 	/** It registered something invalid. */
 	| 'unusable';
 
-/** Cause and advice (CONTRIBUTING.md, "Files"). */
+/** Cause and advice (docs/contribute/rules.md, "Files"). */
 const MESSAGES: Readonly<
 	Record< FaultKind, readonly [ description: string, advice: string ] >
 > = {
@@ -58,7 +57,7 @@ const MESSAGES: Readonly<
 	timeout: [ 'timed out', 'Settle the promise in time, or return nothing.' ],
 };
 
-/** Logs a fault for the developer of the add-on. */
+/** For the developer of the add-on. */
 export const logFault = (
 	addOn: string,
 	extensionPoint: string,

@@ -7,7 +7,7 @@ import {
 } from '@shopfront/bindings';
 import { forwardRef } from '@wordpress/element';
 
-/** Creates `CardFields`, which renders outside of the page's components, too. */
+/** `CardFields` also renders outside of the page's components. */
 export const createCardFields = ( app: BlockApp ) =>
 	forwardRef< ValidatedCardHandle, InterfaceCardFieldsProps >(
 		function AddOnCardFields( props, ref ) {

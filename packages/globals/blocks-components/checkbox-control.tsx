@@ -11,13 +11,13 @@ export interface AddOnCheckboxProps extends Omit<
 	'id' | 'feedback'
 > {
 	id?: string;
-	/** Base of the error message's id. Defaults to the id. */
+	/** The error message's id derives from it. Defaults to the id. */
 	errorId?: string;
 	/** Shown while `hasError`. */
 	errorMessage?: string;
 }
 
-/** A checkbox with an error state. The add-on validates it. */
+/** The add-on validates the checkbox. */
 export const AddOnCheckbox = ( {
 	id: givenId,
 	errorId,

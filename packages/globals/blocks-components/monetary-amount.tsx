@@ -42,7 +42,6 @@ const warnAboutSameSeparators = ( {
 	}
 };
 
-/** Formats an amount with a given number of decimals. */
 const toScale = (
 	minor: number,
 	currency: Currency,
@@ -52,7 +51,7 @@ const toScale = (
 	currency: { ...currency, minorUnit: decimalScale },
 } );
 
-/** Renders an amount in the site's currency or another. Renders nothing if the value is not a number. */
+/** Uses the site's currency by default. Renders nothing if the value isn't a number. */
 export const AddOnAmount = ( {
 	value: given,
 	currency: changes,

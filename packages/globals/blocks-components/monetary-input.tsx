@@ -13,7 +13,7 @@ export interface MonetaryInputProps extends Omit<
 	onValueChange?: ( minor: number ) => void;
 }
 
-/** Parses input into minor units, ignoring symbol and separators. Returns `null` if it is not a number. */
+/** Ignores symbol and separators. Returns `null` if the input isn't a number. */
 const readTyped = (
 	typed: string,
 	{ decimalSeparator, minorUnit }: Currency
@@ -29,7 +29,7 @@ const readTyped = (
 		: null;
 };
 
-/** An input for an amount. Formats the text on blur, not while it is edited. */
+/** Formats the text on blur, not while the shopper edits it. */
 export const MonetaryInput = ( {
 	minor,
 	currency,

@@ -14,7 +14,7 @@ const LEVELS: Readonly< Record< string, PanelProps[ 'headingLevel' ] > > = {
 	h6: 6,
 };
 
-/** `Panel` for add-ons: a collapsible panel that still accepts the deprecated `titleTag`. */
+/** Still accepts the deprecated `titleTag`. */
 export const AddOnPanel = ( {
 	titleTag,
 	headingLevel,

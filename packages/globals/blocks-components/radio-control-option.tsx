@@ -7,14 +7,13 @@ export interface AddOnRadioOptionProps extends Omit<
 	RadioControlOptionProps,
 	'controlId' | 'isChecked'
 > {
-	/** Shared by all options of the control: `radio-control-{id}`. */
+	/** All options of the control share it: `radio-control-{id}`. */
 	name: string;
 	checked?: boolean;
 }
 
 const NAME_PREFIX = /^radio-control-/;
 
-/** One option of an add-on's own radio group. */
 export const AddOnRadioOption = ( {
 	name,
 	checked = false,

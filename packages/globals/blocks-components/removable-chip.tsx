@@ -13,7 +13,7 @@ export interface AddOnRemovableChipProps extends Omit<
 
 const NOTHING = () => undefined;
 
-/** A chip that is removed by its button or, if the add-on opts in, by a click on any part of it. */
+/** A button removes the chip, or a click on any part of it if the add-on opts in. */
 export const AddOnRemovableChip = ( {
 	onRemove = NOTHING,
 	removeOnAnyClick = false,

@@ -9,7 +9,7 @@ export interface AddOnNoticeProps extends NoticeBannerProps {
 }
 
 /**
- * `StoreNotice` for add-ons: a notice banner that screen readers announce on mount and when its text changes.
+ * A notice banner that screen readers announce on mount and when its text changes.
  *
  * Surface: `.wc-block-store-notice`, beside the classes of the banner.
  */
@@ -23,7 +23,7 @@ export const AddOnNotice = ( {
 }: AddOnNoticeProps ) => {
 	const content = useRef< HTMLDivElement >( null );
 	const spoken = useRef( '' );
-	// Runs after every render, because the text of the children is only known from the DOM.
+	// Runs after every render, because we only know the text of the children from the DOM.
 	useEffect( () => {
 		const text = spokenMessage ?? content.current?.textContent ?? '';
 		if ( text !== spoken.current ) {

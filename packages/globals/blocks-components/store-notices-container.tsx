@@ -2,10 +2,10 @@ import { StoreNotices, type StoreNoticesProps } from '@shopfront/bindings';
 import { RichText, type NoticeStatus } from '@shopfront/components';
 import { AddOnNotice } from './store-notice';
 
-/** A notice that is not in a store. */
+/** For notices outside of any store. */
 export interface AdditionalNotice {
 	id: string;
-	/** HTML. Sanitized before it is shown. */
+	/** HTML. We sanitize it before we show it. */
 	content: string;
 	status?: NoticeStatus;
 	isDismissible?: boolean;
@@ -23,7 +23,6 @@ export interface NoticesContainerProps extends Omit<
 
 const NO_CONTEXT: readonly string[] = [];
 
-/** `StoreNoticesContainer` for add-ons: renders the notices of some contexts. */
 export const NoticesContainer = ( {
 	context = NO_CONTEXT,
 	additionalNotices = [],

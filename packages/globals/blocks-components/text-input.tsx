@@ -2,13 +2,13 @@ import { TextInput, type TextInputProps } from '@shopfront/components';
 import { forwardRef } from '@wordpress/element';
 import { useElementId } from './use-element-id';
 
-/** Two ARIA attributes of a field, as add-ons name them. */
+/** Add-ons use these names for two ARIA attributes of a field. */
 export interface AddOnAria {
 	ariaLabel?: string;
 	ariaDescribedBy?: string;
 }
 
-/** Converts the names. A given `ariaLabel` takes precedence over the default name of a field without a label. */
+/** `ariaLabel` takes precedence over the default name of a field without a label. */
 export const toAriaProps = ( {
 	ariaLabel,
 	ariaDescribedBy,
@@ -25,7 +25,7 @@ export interface AddOnTextInputProps
 	id?: string;
 }
 
-/** A text input whose owner validates it. */
+/** The add-on validates the input. */
 export const AddOnTextInput = forwardRef<
 	HTMLInputElement,
 	AddOnTextInputProps

@@ -12,7 +12,6 @@ import type { CartFeeResponse, CartTotalsResponse } from '@shopfront/store-api';
 import type { ReactNode } from 'react';
 import { AddOnAmount } from './monetary-amount';
 
-/** Props that all lines of totals share. */
 export interface TotalsLineProps {
 	className?: string;
 	/** Missing properties default to the site's currency. */
@@ -28,7 +27,6 @@ const useCurrency = (
 	...changes,
 } );
 
-/** Skeleton of an amount. */
 const AMOUNT_SKELETON = <Skeleton width="4em" height="1em" />;
 
 export interface AddOnTotalsItemProps extends TotalsLineProps {
@@ -38,7 +36,6 @@ export interface AddOnTotalsItemProps extends TotalsLineProps {
 	description?: ReactNode;
 }
 
-/** One line of totals. */
 export const AddOnTotalsItem = ( {
 	className,
 	currency: changes,
@@ -65,9 +62,8 @@ export const AddOnTotalsItem = ( {
 	);
 };
 
-/** Props of lines that read the totals of a cart. */
 export interface TotalsValuesProps extends TotalsLineProps {
-	/** Totals of the cart. Only those that the line shows are required. */
+	/** Only the totals that the line shows are required. */
 	values?: Partial< CartTotalsResponse >;
 }
 
@@ -75,7 +71,6 @@ const toTotals = (
 	values: TotalsValuesProps[ 'values' ]
 ): CartTotalsResponse => ( { ...EMPTY_CART.totals, ...values } );
 
-/** The total of the items. */
 export const AddOnSubtotal = ( {
 	currency: changes,
 	values,
@@ -91,7 +86,6 @@ export const AddOnSubtotal = ( {
 	/>
 );
 
-/** One line per fee. */
 export const AddOnTotalsFees = ( {
 	currency: changes,
 	cartFees = [],
@@ -107,7 +101,6 @@ export const AddOnTotalsFees = ( {
 	/>
 );
 
-/** The taxes that are added to the total. */
 export const AddOnTotalsTaxes = ( {
 	currency: changes,
 	values,

@@ -1,8 +1,5 @@
 import { useId } from '@wordpress/element';
 
-/**
- * Returns the given id, otherwise a generated one that starts with the prefix.
- */
 export const useElementId = (
 	given: string | undefined,
 	prefix: string

@@ -11,7 +11,6 @@ import {
 import { forwardRef } from '@wordpress/element';
 import { toAriaProps, type AddOnAria } from './text-input';
 
-/** Identifies a field. */
 export interface Instance {
 	/** Distinguishes fields without an id. */
 	instanceId?: string | number;
@@ -25,7 +24,7 @@ const idOf = (
 	id ??
 	( instanceId === undefined ? undefined : `${ prefix }-${ instanceId }` );
 
-/** Add-on fields that are validated with the checkout form, even if rendered outside of it. */
+/** The checkout form validates these fields of add-ons, even outside of it. */
 export const createValidatedControls = ( app: BlockApp ) => ( {
 	ValidatedTextInput: forwardRef<
 		ValidatedTextInputHandle,

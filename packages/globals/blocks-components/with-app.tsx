@@ -1,10 +1,7 @@
 import { BlockAppProvider, type BlockApp } from '@shopfront/bindings';
 import type { ComponentType } from 'react';
 
-/**
- * Wraps a component so that `useBlockApp` returns the app of the page, even if an add-on renders the component in its
- * own React root.
- */
+/** `useBlockApp` returns the page's app even if an add-on renders the component in its own React root. */
 export const withApp = < Props extends object >(
 	app: BlockApp,
 	Component: ComponentType< Props >

@@ -4,7 +4,7 @@ import { wcTypes } from '../wc-types';
 
 export { renderToString } from '@wordpress/element';
 
-/** Creates the members of `window.wc` that render, and those that only their users declare. */
+/** Members of `window.wc` that render, and members that only their users declare. */
 export const createMembers = (
 	app: BlockApp,
 	extensionPoints: PageExtensionPoints

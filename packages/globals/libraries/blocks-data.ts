@@ -3,7 +3,7 @@ import { ALL_STORES } from '../all-stores';
 import { registerStores } from '../stores';
 import { createWcBlocksData } from '../wc-blocks-data';
 
-/** Creates `wc.wcBlocksData`, and registers the stores that no block of the page has registered. */
+/** Also registers stores that no block of the page has registered. */
 export const createMembers = ( app: BlockApp ) => {
 	registerStores( app.registry, ALL_STORES );
 	return { wcBlocksData: createWcBlocksData( app ) };

@@ -63,7 +63,7 @@ it( 'records reads of missing globals until it is removed', () => {
 		{ global: 'wp.blockEditor', handle: 'wp-block-editor' },
 		{ global: 'jQuery', handle: 'jquery' },
 	] );
-	// Defined later by a library or a script.
+	// A library or a script may define it later.
 	const jQuery = () => undefined;
 	Reflect.set( window, 'jQuery', jQuery );
 	Object.assign( wp, { components: {} } );

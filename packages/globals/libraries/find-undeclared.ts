@@ -1,7 +1,7 @@
 import { isRecord } from '@shopfront/store-api';
 import { LIBRARIES, type LibraryHandle } from '@shopfront/add-on-scripts';
 
-/** Members of WordPress's `wp` that a page without WordPress never has, by handle without `wp-`. */
+/** A page without WordPress never has these members of `wp`. Named by handle without `wp-`. */
 const NOT_OFFERED =
 	'autop blob block-editor blocks commands core-data data-controls edit-post editor keyboard-shortcuts keycodes ' +
 	'media-utils preferences private-apis redux-routine rich-text server-side-render shortcode style-engine token-list ' +
@@ -10,7 +10,7 @@ const NOT_OFFERED =
 const camelCase = ( name: string ) =>
 	name.replace( /-(.)/g, ( _match, letter: string ) => letter.toUpperCase() );
 
-/** Handles by the path of their global, with at most one dot. */
+/** By the path of the global, with at most one dot. */
 const HANDLES_BY_GLOBAL: ReadonlyMap< string, string > = new Map( [
 	...Object.entries< LibraryHandle >( LIBRARIES ).flatMap(
 		( [ handle, { global = '' } ] ): Array< [ string, string ] > =>
@@ -30,7 +30,6 @@ const HANDLES_BY_GLOBAL: ReadonlyMap< string, string > = new Map( [
 	] ),
 ] );
 
-/** A library that an add-on used without declaring it. */
 export interface UndeclaredUse {
 	/** Such as `wp.url`. */
 	global: string;
@@ -38,7 +37,7 @@ export interface UndeclaredUse {
 	handle: string;
 }
 
-/** Matches the global in an error message of Chromium, Firefox or Safari: `jQuery is not defined`. */
+/** Matches error messages of Chromium, Firefox or Safari: `jQuery is not defined`. */
 const GLOBAL_IN_MESSAGE =
 	/\b(wp\.\w+|jQuery|lodash|moment)\b|(?:^|[^\w$])([$_]) is not |variable: ([$_])$/;
 
@@ -47,7 +46,6 @@ const SHORT_NAMES: Readonly< Record< string, string > > = {
 	_: 'lodash',
 };
 
-/** Matches errors that a missing value causes. */
 const MISSING_VALUE = /undefined|is not |variable: /;
 
 const BLOCK_UI: UndeclaredUse = {
@@ -56,16 +54,13 @@ const BLOCK_UI: UndeclaredUse = {
 };
 
 /**
- * Returns the library that caused an error: the one in the message, otherwise the missing library that was read last.
- * Returns `null` for other errors.
- *
- * @param message
- * @param uses    Missing libraries that the add-on has read so far.
+ * Finds the library that caused an error: in the message, otherwise the last missing library that the add-on read
+ * (`uses`). Returns `null` for other errors.
  */
-export function findUndeclared(
+export const findUndeclared = (
 	message: string,
 	uses: readonly UndeclaredUse[]
-): UndeclaredUse | null {
+): UndeclaredUse | null => {
 	if ( ! MISSING_VALUE.test( message ) ) {
 		return null;
 	}
@@ -77,21 +72,17 @@ export function findUndeclared(
 	const global = path ?? SHORT_NAMES[ name || variable ] ?? '';
 	const handle = HANDLES_BY_GLOBAL.get( global );
 	return handle ? { global, handle } : ( uses.at( -1 ) ?? null );
-}
+};
 
 /**
- * Records which missing libraries scripts read, because an error message may contain only the member: "Cannot read
- * properties of undefined (reading 'addQueryArgs')". Each missing global still reads as `undefined` until a library or
- * a script sets it.
- *
- * @param view
- * @param onUse Called on each read.
- * @return Removes the instrumentation.
+ * Records reads of missing libraries, because an error message may contain only the member: "Cannot read properties
+ * of undefined (reading 'addQueryArgs')". A missing global still reads as `undefined` until a library or a script
+ * sets it. Returns a function that removes the instrumentation.
  */
-export function watchMissingGlobals(
+export const watchMissingGlobals = (
 	view: Window,
 	onUse: ( use: UndeclaredUse ) => void
-): () => void {
+): ( () => void ) => {
 	const undo: Array< () => void > = [];
 	for ( const [ global, handle ] of HANDLES_BY_GLOBAL ) {
 		const [ name = '', parent ] = global.split( '.' ).reverse();
@@ -120,4 +111,4 @@ export function watchMissingGlobals(
 		} );
 	}
 	return () => undo.forEach( ( remove ) => remove() );
-}
+};

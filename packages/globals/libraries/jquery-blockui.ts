@@ -1,5 +1,5 @@
-/** Adds blockUI to `window.jQuery`, which may be the page's own. */
+/** `window.jQuery` may be the page's own. */
 export const installBlockUi = (): void => {
-	// The module needs `window.jQuery` when it is evaluated.
+	// The module needs `window.jQuery` when it's evaluated.
 	require( 'block-ui' );
 };

@@ -2,8 +2,8 @@ import jQuery from 'jquery';
 
 export { jQuery };
 
-/** Adds deprecated functions to `window.jQuery`. As on WordPress, without warnings. */
+/** Adds deprecated functions without warnings, as on WordPress. */
 export const installMigrate = (): void => {
-	// The module needs `window.jQuery` when it is evaluated.
+	// The module needs `window.jQuery` when it's evaluated.
 	require( 'jquery-migrate/dist/jquery-migrate.min.js' );
 };

@@ -16,19 +16,16 @@ declare const __webpack_public_path__: string;
 declare const __webpack_get_script_filename__: ( chunk: string ) => string;
 declare const __webpack_require__: < Module >( id: unknown ) => Module;
 /* eslint-enable camelcase */
-/** Does not include the file in the chunk of this one. */
+/** Leaves the file out of this file's chunk. */
 declare const require: { resolveWeak: ( file: string ) => unknown };
 
-/** The page that libraries are for. */
 export interface LibraryPage {
 	app: BlockApp;
 	extensionPoints: PageExtensionPoints;
 }
 
-/** Puts a library on the window. */
 type Install = ( view: Window, page: LibraryPage ) => void;
 
-/** Fetches a library. */
 type Fetch = () => Promise< Install >;
 
 const addToWp =
@@ -36,7 +33,6 @@ const addToWp =
 	( view ) =>
 		extendGlobal( view, 'wp', { [ member ]: library } );
 
-/** A file with members of `window.wc` or `window.wp`. */
 interface MembersModule {
 	createMembers: (
 		app: BlockApp,
@@ -49,7 +45,7 @@ const addMembers =
 	( view, { app, extensionPoints } ) =>
 		extendGlobal( view, global, createMembers( app, extensionPoints ) );
 
-/** Sets a missing global. Leaves an existing one, because other scripts of the page may use it. */
+/** Keeps an existing global, because other scripts of the page may use it. */
 const setMissing =
 	( name: string, value: unknown ): Install =>
 	( view ) => {
@@ -105,7 +101,7 @@ const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
 	},
 };
 
-/** Libraries that can load synchronously, by handle. `find` returns the module after its file has run. */
+/** These libraries can load synchronously. `find` returns the module after its file has run. */
 const MODULES = {
 	'wp-api-fetch': {
 		global: 'wp',
@@ -133,21 +129,18 @@ const MODULES = {
 	},
 } as const;
 
-/** Loads a library and its dependencies, once. Rejects if a file cannot be loaded. */
+/** Loads a library and its dependencies, once. Rejects if a file fails to load. */
 export type LoadLibrary = ( handle: OnDemandHandle ) => Promise< void >;
 
-/**
- * Creates a loader for the libraries that add-ons declare. They are part of our build and share React, stores and
- * hooks with the page.
- */
-export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
+/** The libraries that add-ons declare are part of our build. They share React, stores and hooks with the page. */
+export const createLibraryLoader = ( page: LibraryPage ): LoadLibrary => {
 	const { host, settings } = page.app;
 	const { window: view } = host;
 	const loading = new Map< OnDemandHandle, Promise< void > >();
 	const installed = new Set< string >();
 	const pageHasJQuery = Reflect.get( view, 'jQuery' ) !== undefined;
 
-	/** The page's own jQuery is used unchanged: no second copy, and no jQuery Migrate. */
+	/** We use the page's own jQuery unchanged: no second copy, and no jQuery Migrate. */
 	const isPresent = ( handle: OnDemandHandle ): boolean =>
 		pageHasJQuery &&
 		( handle === 'jquery-core' ||
@@ -172,13 +165,13 @@ export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
 		}
 	};
 
-	function loadOnce( handle: OnDemandHandle ): Promise< void > {
+	const loadOnce = ( handle: OnDemandHandle ): Promise< void > => {
 		const known = loading.get( handle ) ?? load( handle );
 		loading.set( handle, known );
 		return known;
-	}
+	};
 
-	/** Loads a library synchronously, which blocks the page. */
+	/** Blocks the page. */
 	const loadNow = ( handle: keyof typeof MODULES ) => {
 		const { global, chunk, find } = MODULES[ handle ];
 		if ( installed.has( handle ) ) {
@@ -195,9 +188,9 @@ export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
 			installed.add( handle );
 			install( view, page );
 		} catch {
-			// The file did not run. The calling code reads `undefined`.
+			// The file didn't run. The calling code reads `undefined`.
 		}
-		// Also loads its styles, and tries again after a failure.
+		// Also loads the library's styles, and tries again after a failure.
 		loadOnce( handle ).catch( () => undefined );
 	};
 
@@ -218,7 +211,7 @@ export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
 				)
 		);
 	}
-	// No handle provides it alone. Not enumerable, so that copying `wp.element` loads nothing.
+	// No handle provides it alone. Not enumerable, so copying `wp.element` loads nothing.
 	Object.defineProperty( wp.element, 'renderToString', {
 		configurable: true,
 		get: () => {
@@ -227,4 +220,4 @@ export function createLibraryLoader( page: LibraryPage ): LoadLibrary {
 		},
 	} );
 	return loadOnce;
-}
+};

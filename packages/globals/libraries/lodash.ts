@@ -1,4 +1,4 @@
 import lodash from 'lodash';
 
-/** Returns Lodash, which sets `_` when it loads. As on WordPress, `_` is restored to the page's own value. */
+/** Lodash sets `_` when it loads. As on WordPress, we give `_` back to the page. */
 export const takeLodash = (): unknown => lodash.noConflict();

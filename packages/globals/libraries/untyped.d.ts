@@ -1,4 +1,4 @@
-/** Declares the used parts of libraries without types. */
+/** These libraries have no types. We declare only the parts that we use. */
 declare module 'jquery' {
 	const jQuery: unknown;
 	export default jQuery;

@@ -3,7 +3,7 @@ import { getServices } from '@shopfront/data/services';
 import { findApiFetch } from '@shopfront/app';
 import { isolateMiddlewares, shareSession } from '../api-fetch-headers';
 
-/** Creates `wp.apiFetch`, with the session of the page. */
+/** `wp.apiFetch` shares the page's session. */
 export const createMembers = (
 	{ host, settings, registry }: BlockApp,
 	extensionPoints: PageExtensionPoints

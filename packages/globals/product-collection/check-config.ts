@@ -1,16 +1,13 @@
 import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/**
- * The configuration of a product collection. Only `name` and `title` are validated; other properties may be missing or
- * invalid.
- */
+/** We validate only `name` and `title`; other properties may be missing or invalid. */
 export type CollectionConfig = Readonly< Record< string, unknown > > & {
 	name: string;
 	title: string;
 };
 
-/** Problems of a configuration. Errors prevent the collection; warnings do not. */
+/** Errors prevent the collection; warnings don't. */
 export interface ConfigProblems {
 	errors: readonly string[];
 	warnings: readonly string[];
@@ -43,7 +40,7 @@ const OBJECT: Kind = { name: 'an object', matches: isRecord };
 const LIST: Kind = { name: 'an array', matches: Array.isArray };
 const TEXTS: Kind = { name: 'an array of strings', matches: isTextList };
 
-/** Optional fields by path. Parents precede their children. */
+/** By path. Parents precede their children. */
 const FIELDS: ReadonlyArray< readonly [ string, Kind ] > = [
 	[ 'description', TEXT ],
 	[ 'category', TEXT ],
@@ -83,7 +80,7 @@ const NAME = /^[a-zA-Z0-9-]+\/product-collection\/[a-zA-Z0-9-]+$/;
 const isNonEmptyString = ( value: unknown ): boolean =>
 	typeof value === 'string' && value !== '';
 
-/** Returns the value at a path; `undefined` if a part is missing. */
+/** `undefined` if a part is missing. */
 const getNestedValue = ( from: unknown, path: string ): unknown =>
 	path
 		.split( '.' )
@@ -92,10 +89,10 @@ const getNestedValue = ( from: unknown, path: string ): unknown =>
 			from
 		);
 
-/** Validates a configuration. Source: docs/contract/filters.md 6. */
-export function checkConfig(
+/** Source: docs/contract/filters.md 6. */
+export const checkConfig = (
 	config: Readonly< Record< string, unknown > >
-): ConfigProblems {
+): ConfigProblems => {
 	const { name, title, usesReference } = config;
 	const errors = [
 		! isNonEmptyString( name ) &&
@@ -119,9 +116,8 @@ export function checkConfig(
 			: [ `Invalid ${ path }: ${ path } must be ${ kind.name }.` ];
 	} );
 	return { errors, warnings: [ ...wrongName, ...wrongTypes ] };
-}
+};
 
-/** Whether a configuration has no errors. */
 export const isCollectionConfig = (
 	config: Readonly< Record< string, unknown > >
 ): config is CollectionConfig => checkConfig( config ).errors.length === 0;

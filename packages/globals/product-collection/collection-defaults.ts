@@ -1,10 +1,10 @@
 import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
 import type { Settings } from '@shopfront/settings';
 
-/** The block whose variations are collections. */
+/** Collections are variations of this block. */
 export const COLLECTION_BLOCK = blockName( 'product-collection' );
 
-/** Keys of `query` that a collection may set. The shop controls the rest. */
+/** A collection may set these keys of `query`. The shop controls the rest. */
 export const QUERY_KEYS = [
 	'offset',
 	'order',
@@ -22,10 +22,9 @@ export const QUERY_KEYS = [
 	'priceRange',
 ] as const;
 
-/** Stock status that a shop may hide everywhere. */
 const OUT_OF_STOCK = 'outofstock';
 
-/** Returns the default attributes of a collection. Source: docs/contract/filters.md 6. */
+/** Source: docs/contract/filters.md 6. */
 export const collectionDefaults = ( {
 	stockStatusOptions,
 	hideOutOfStockItems,
@@ -65,7 +64,7 @@ export const collectionDefaults = ( {
 
 const centred = { textAlign: 'center', fontSize: 'small' };
 
-/** Default inner blocks of a collection: name, attributes, inner blocks. Source: docs/contract/filters.md 6. */
+/** Name, attributes, inner blocks. Source: docs/contract/filters.md 6. */
 export const DEFAULT_INNER_BLOCKS = [
 	[
 		blockName( 'product-template' ),

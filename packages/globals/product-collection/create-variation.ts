@@ -7,7 +7,7 @@ import {
 	QUERY_KEYS,
 } from './collection-defaults';
 
-/** A variation of the product collection block for `wp.blocks.registerBlockVariation`. */
+/** For `wp.blocks.registerBlockVariation`. */
 export interface CollectionVariation extends Readonly<
 	Record< string, unknown >
 > {
@@ -35,7 +35,7 @@ const pick = (
 const toCollectionAttributes = ( attributes: unknown ): unknown =>
 	isRecord( attributes ) ? attributes.collection : undefined;
 
-/** Creates the block variation of a configuration. Source: docs/contract/filters.md 6. */
+/** Source: docs/contract/filters.md 6. */
 export const createVariation = (
 	config: CollectionConfig,
 	settings: Settings

@@ -10,13 +10,12 @@ import {
 import { COLLECTION_BLOCK } from './collection-defaults';
 import { createVariation } from './create-variation';
 
-/** `wp.blocks.registerBlockVariation` of the block editor. */
 type RegisterVariation = ( block: string, variation: object ) => unknown;
 
 const isFunction = ( value: unknown ): value is RegisterVariation =>
 	typeof value === 'function';
 
-/** Returns the function if the page is a block editor. */
+/** `undefined` outside of a block editor. */
 const findEditor = ( view: Window ): RegisterVariation | undefined => {
 	const wp: unknown = Reflect.get( view, 'wp' );
 	const blocks = isRecord( wp ) ? wp.blocks : undefined;
@@ -26,14 +25,12 @@ const findEditor = ( view: Window ): RegisterVariation | undefined => {
 	return isFunction( register ) ? register : undefined;
 };
 
-/** Props of a block's edit component. */
 interface EditProps {
 	name?: string;
 	attributes?: Readonly< Record< string, unknown > >;
 	readonly [ name: string ]: unknown;
 }
 
-/** Passes the collection's preview and references to the edit component. */
 const addToEditor = ( { name, preview, usesReference }: CollectionConfig ) =>
 	addFilter(
 		'editor.BlockEdit',
@@ -56,8 +53,8 @@ const addToEditor = ( { name, preview, usesReference }: CollectionConfig ) =>
 	);
 
 /**
- * Creates the function that adds a product collection to the editor. Logs problems of the configuration. Outside of the
- * editor, it only validates. Source: docs/contract/filters.md 6.
+ * Adds a product collection to the editor and logs problems of its configuration. Outside of the editor, it only
+ * validates. Source: docs/contract/filters.md 6.
  */
 export const createRegisterCollection =
 	( { host, settings }: Pick< BlockApp, 'host' | 'settings' > ) =>

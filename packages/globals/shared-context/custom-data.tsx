@@ -1,7 +1,6 @@
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** Data of any shape that a provider shares under an id, and its loading state. */
 export type CustomData = Readonly< Record< string, unknown > > & {
 	/** Whether an ancestor provides this id. */
 	hasContext: boolean;
@@ -16,17 +15,14 @@ const CustomDataContext = createContext<
 CustomDataContext.displayName = 'CustomDataContext';
 
 export interface CustomDataProviderProps {
-	/** Key with which consumers read the data. */
+	/** Consumers read the data by this key. */
 	id: string;
 	isLoading?: boolean;
 	children?: ReactNode;
 	readonly [ name: string ]: unknown;
 }
 
-/**
- * Provides data of any shape to its descendants. The nearest provider with an id wins. Source: docs/contract/globals.md
- * 11.
- */
+/** The nearest provider with an id wins. Source: docs/contract/globals.md 11. */
 export const CustomDataProvider = ( {
 	id,
 	isLoading = false,
@@ -46,6 +42,5 @@ export const CustomDataProvider = ( {
 	);
 };
 
-/** Returns the data of the nearest provider with an id. */
 export const useCustomDataContext = ( id: string ): CustomData =>
 	useContext( CustomDataContext )[ id ] ?? NO_DATA;

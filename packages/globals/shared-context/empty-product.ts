@@ -2,7 +2,7 @@ import type { Currency } from '@shopfront/money';
 import type { ProductResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 
-/** Creates a product without content, for components that read a product before it is loaded. Its ID is 0. */
+/** For components that read a product before it has loaded. Its ID is 0. */
 export const createEmptyProduct = ( {
 	code,
 	symbol,

@@ -1,7 +1,6 @@
 import { createContext, useContext, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** The parent block of a component. */
 export interface InnerBlockLayout {
 	/** Such as `woocommerce/single-product`; `''` without a parent. */
 	parentName: string;
@@ -23,7 +22,7 @@ export interface InnerBlockLayoutContextProviderProps extends Partial< InnerBloc
 	children?: ReactNode;
 }
 
-/** Provides the parent block to its descendants. Source: docs/contract/globals.md 11. */
+/** Source: docs/contract/globals.md 11. */
 export const InnerBlockLayoutContextProvider = ( {
 	parentName = '',
 	parentClassName = '',
@@ -41,6 +40,5 @@ export const InnerBlockLayoutContextProvider = ( {
 	);
 };
 
-/** Returns the parent block of a component. */
 export const useInnerBlockLayoutContext = (): InnerBlockLayout =>
 	useContext( InnerBlockLayoutContext );

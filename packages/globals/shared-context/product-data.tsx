@@ -4,18 +4,16 @@ import { createContext, useContext, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { createEmptyProduct } from './empty-product';
 
-/** The product that a subtree shows. */
 interface ProvidedProduct {
-	/** `null` while it is loading, and if there is none. */
+	/** `null` while it's loading, and if there is none. */
 	product: ProductResponse | null;
-	/** Whether an ancestor provides a product. Without one, a component has to load the product itself. */
+	/** Whether an ancestor provides a product. Without one, a component must load the product itself. */
 	hasContext: boolean;
 	isLoading: boolean;
 }
 
-/** The product that a component shows. */
 export interface ProductData extends ProvidedProduct {
-	/** Empty, with the ID 0, while it is loading, and if there is none. */
+	/** Empty, with the ID 0, while it's loading, and if there is none. */
 	product: ProductResponse;
 }
 
@@ -34,7 +32,7 @@ export interface ProductDataContextProviderProps {
 	children?: ReactNode;
 }
 
-/** Provides a product to its descendants. Source: docs/contract/globals.md 11. */
+/** Source: docs/contract/globals.md 11. */
 export const ProductDataContextProvider = ( {
 	product = null,
 	isLoading = false,
@@ -51,19 +49,16 @@ export const ProductDataContextProvider = ( {
 	);
 };
 
-/** Whether an ancestor provides a product. */
 export const useHasProduct = (): boolean =>
 	useContext( ProductDataContext ).hasContext;
 
-/** Props of an edit component that loads its product itself. */
 export interface ProductDataProps {
-	/** Whether this is the editor. If so, a product among these props overrides any provider. Defaults to `false`. */
+	/** True in the editor. A product among these props then overrides any provider. Defaults to `false`. */
 	isAdmin?: boolean;
 	product?: ProductResponse | null;
 	isResolving?: boolean;
 }
 
-/** Creates the hook that returns the product that a component shows. */
 export const createUseProductDataContext = ( { settings }: BlockApp ) => {
 	let emptyProduct: ProductResponse | undefined;
 	return ( {

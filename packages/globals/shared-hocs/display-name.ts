@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Returns the name of a wrapped component in developer tools: `WithProductDataContext(Price)`. */
+/** As in `WithProductDataContext(Price)`, for developer tools. */
 export const displayName = < Props extends object >(
 	wrapper: string,
 	{ displayName: own, name }: ComponentType< Props >

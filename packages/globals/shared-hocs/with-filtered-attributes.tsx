@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { displayName } from './display-name';
 
-/** Attributes of a block as in its `block.json`: type and default of each. */
+/** As in a `block.json`: type and default of each attribute. */
 export type AttributesSchema = Readonly<
 	Record< string, { readonly type?: string; readonly default?: unknown } >
 >;
@@ -14,7 +14,7 @@ const parse = ( text: string, fallback: unknown ): unknown => {
 	}
 };
 
-/** Converts a string to the type of an attribute. Empty values and invalid numbers become the default. */
+/** Empty values and invalid numbers become the default. */
 const coerce = (
 	{ type, default: fallback }: AttributesSchema[ string ],
 	given: unknown

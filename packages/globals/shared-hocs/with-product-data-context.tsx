@@ -13,13 +13,13 @@ import {
 } from '../shared-context/product-data';
 import { displayName } from './display-name';
 
-/** Parses a product id from a block attribute; returns 0 if it is invalid. */
+/** 0 for an invalid id. */
 const readId = ( given: unknown ): number => {
 	const id = Number( given );
 	return Number.isSafeInteger( id ) && id > 0 ? id : 0;
 };
 
-/** Fetches a product. Components with the same product share one response. */
+/** Components with the same product share one response. */
 const useProduct = (
 	id: number
 ): Pick< ProductDataContextProviderProps, 'product' | 'isLoading' > => {
@@ -50,8 +50,8 @@ const useProduct = (
 };
 
 /**
- * Provides a component with its product: the prop `product`, otherwise the context's, otherwise by the prop `productId`.
- * The product is empty if none exists or the server does not find it. Source: docs/contract/globals.md 11.
+ * Takes the product from the prop `product`, otherwise from the context, otherwise by the prop `productId`. The
+ * product is empty if none exists or the server doesn't find it. Source: docs/contract/globals.md 11.
  */
 export const createWithProductDataContext =
 	( app: BlockApp ) =>

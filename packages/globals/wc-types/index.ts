@@ -7,7 +7,7 @@ import * as responses from './responses';
 
 const { isListOf, ...guards } = plainValues;
 
-/** The members of `wc.wcTypes`: type guards, and the types of responses. Source: docs/contract/globals.md 8. */
+/** Type guards, and the types of responses. Source: docs/contract/globals.md 8. */
 export const wcTypes = {
 	...guards,
 	...queries,

@@ -1,6 +1,4 @@
-/**
- * Whether a value is a plain object, as from `{}`. False for arrays, class instances and objects without a prototype.
- */
+/** True for plain objects, as from `{}`; false for arrays, class instances and objects without a prototype. */
 export const isObject = (
 	value: unknown
 ): value is Record< string, unknown > =>
@@ -33,19 +31,19 @@ export const isEmptyObject = (
 ): value is Record< string, never > =>
 	isObject( value ) && Object.keys( value ).length === 0;
 
-/** Whether a value is `null`, `{}` or a blank string. False for `undefined` and `[]`. */
+/** True for `null`, `{}` and blank strings; false for `undefined` and `[]`. */
 export const isEmpty = ( value: unknown ): boolean =>
 	isNull( value ) ||
 	isEmptyObject( value ) ||
 	( isString( value ) && value.trim() === '' );
 
-/** Whether a plain object has a property, own or inherited. */
+/** The property may be own or inherited, on a plain object. */
 export const objectHasProp = < Name extends PropertyKey >(
 	value: unknown,
 	name: Name
 ): value is Record< Name, unknown > => isObject( value ) && name in value;
 
-/** Creates a guard for arrays whose entries all pass. */
+/** Every entry must pass. */
 export const isListOf =
 	< Entry >( isGood: ( entry: unknown ) => entry is Entry ) =>
 	( value: unknown ): value is Entry[] =>

@@ -1,6 +1,6 @@
 import { isListOf, isObject, isString } from './plain-values';
 
-/** Whether a value filters products by one attribute: `{ attribute: 'pa_color', operator: 'in', slug: [ 'red' ] }`. */
+/** Accepts `{ attribute: 'pa_color', operator: 'in', slug: [ 'red' ] }`. */
 export const isAttributeQuery = (
 	value: unknown
 ): value is { attribute: string; operator: string; slug: string[] } =>
@@ -14,7 +14,7 @@ export const isAttributeQueryCollection = isListOf( isAttributeQuery );
 const TERM_TEXTS = [ 'description', 'name', 'slug' ];
 const TERM_NUMBERS = [ 'count', 'id', 'parent' ];
 
-/** Whether a value is an attribute term of the Store API. */
+/** Accepts an attribute term of the Store API. */
 export const isAttributeTerm = (
 	value: unknown
 ): value is Record< string, unknown > =>
@@ -31,12 +31,12 @@ const isOneOf =
 
 const RATINGS = [ '1', '2', '3', '4', '5' ];
 
-/** Whether a value is a list of star ratings, as strings. */
+/** Accepts a list of star ratings, as strings. */
 export const isRatingQueryCollection = isListOf( isOneOf( RATINGS ) );
 
 const isStockStatus = isOneOf( [ 'instock', 'outofstock', 'onbackorder' ] );
 
-/** Whether a value maps stock statuses to names, as the setting `stockStatusOptions` does. */
+/** Accepts a map of stock statuses to names, as in the setting `stockStatusOptions`. */
 export const isStockStatusOptions = (
 	value: unknown
 ): value is Record< string, unknown > =>

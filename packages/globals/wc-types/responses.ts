@@ -32,7 +32,7 @@ export const assertResponseIsValid = ( response: unknown ): void => {
 	}
 };
 
-/** Whether a value is a valid response of a checkout event listener. */
+/** For responses of checkout event listeners. */
 export const isObserverResponse = (
 	value: unknown
 ): value is ObserverResponse => isObject( value ) && isAnswer( value );
@@ -46,13 +46,13 @@ export const isErrorResponse = ( value: unknown ): boolean =>
 export const isFailResponse = ( value: unknown ): boolean =>
 	isObserverResponse( value ) && value.type === RESPONSE_TYPES.FAIL;
 
-/** Whether a value is an error of the validation store. */
+/** Accepts an error of the validation store. */
 export const isValidFieldValidationStatus = (
 	value: unknown
 ): value is { message: string; hidden: boolean } =>
 	isObject( value ) && isString( value.message ) && isBoolean( value.hidden );
 
-/** Whether a value contains errors of the validation store, by id. */
+/** Accepts errors of the validation store, by id. */
 export const isValidValidationErrorsObject = (
 	value: unknown
 ): value is Record< string, { message: string; hidden: boolean } > =>
@@ -73,7 +73,7 @@ const TOTALS = [
 	'total_tax',
 ];
 
-/** Whether a value contains the totals of a cart of the Store API. */
+/** Accepts the totals of a Store API cart. */
 export const isCartResponseTotals = (
 	value: unknown
 ): value is Record< string, unknown > =>

@@ -16,17 +16,17 @@ import { createRegisterCollection } from '../product-collection/register-collect
 import { registerStores } from '../stores';
 import { createWcBlocksData } from '../wc-blocks-data';
 
-/** Adopts what plugins of cart and checkout render, because WordPress renders them. */
+/** WordPress renders the plugins of cart and checkout, so we adopt their output. */
 const adoptPlugin = ( settings: unknown ): unknown =>
 	isRecord( settings ) && settings.scope === CHECKOUT_PLUGIN_SCOPE
 		? { ...settings, render: adoptType( settings.render ) }
 		: settings;
 
 /**
- * Installs the globals that add-ons register with and read from: extension points, stores, events and prices. From then
- * on the payment registry validates and isolates registrations.
+ * Installs the globals that add-ons register with and read from: extension points, stores, events and prices. From
+ * then on the payment registry validates and isolates registrations.
  */
-export function installAddOns( view: Window ): void {
+export const installAddOns = ( view: Window ): void => {
 	const app = openApp();
 	const extensionPoints = app.extensionPoints.provide(
 		createPageExtensionPoints( {
@@ -53,4 +53,4 @@ export function installAddOns( view: Window ): void {
 	if ( isReportRequested( app ) ) {
 		void loadReport( app, extensionPoints, [] );
 	}
-}
+};

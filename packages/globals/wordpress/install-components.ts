@@ -2,8 +2,8 @@ import { openApp } from '@shopfront/app';
 import { createComponentGlobals } from '../component-globals';
 import { extendGlobal } from '../extend-global';
 
-/** Installs the components for add-ons. The script for add-ons has to run first. */
-export function installComponents( view: Window ): void {
+/** Run the script for add-ons first. */
+export const installComponents = ( view: Window ): void => {
 	const app = openApp();
 	const extensionPoints = app.extensionPoints.get();
 	if ( ! extensionPoints ) {
@@ -12,4 +12,4 @@ export function installComponents( view: Window ): void {
 		);
 	}
 	extendGlobal( view, 'wc', createComponentGlobals( app, extensionPoints ) );
-}
+};

@@ -7,7 +7,7 @@ const SCRIPTS = {
 	sanitize: [ '/build/purify.js', '/build/sanitize.js' ],
 };
 
-/** The effect of each script, by file name. */
+/** By file name. */
 const INSTALLERS: Record< string, () => void > = {
 	'add-ons.js': () =>
 		jest.requireActual( './install-add-ons' ).installAddOns( window ),
@@ -23,7 +23,7 @@ const INSTALLERS: Record< string, () => void > = {
 const requests: string[] = [];
 let isOnline = true;
 
-/** Responds to synchronous requests with a script that runs the installer. */
+/** Answers synchronous requests by running the installer. */
 class FakeRequest {
 	status = 0;
 	responseText = '';
@@ -61,7 +61,6 @@ const methodNamed = ( name: string ) => ( {
 	canMakePayment: () => true,
 } );
 
-/** Opens a new page with only the registry. */
 const open = ( settings = {} ) => {
 	jest.resetModules();
 	Reflect.set( window, 'wcSettings', {
@@ -115,7 +114,7 @@ test( 'loads validation and isolation once for an undeclared payment method', ()
 	).toThrow();
 } );
 
-test( 'adopts what plugins of cart and checkout render, whose area is that of WordPress', () => {
+test( "adopts the output of cart and checkout plugins in WordPress's plugin area", () => {
 	open();
 	jest.requireActual( './install-add-ons' ).installAddOns( window );
 	const { applyFilters } = jest.requireActual( '@wordpress/hooks' );
@@ -265,7 +264,7 @@ describe( 'when a script cannot be loaded', () => {
 	} );
 } );
 
-test( 'shows administrators which handle to declare and shoppers nothing', () => {
+test( 'tells administrators which handle to declare, and shoppers nothing', () => {
 	const warn = jest.spyOn( console, 'warn' ).mockReturnValue( undefined );
 	open();
 	find( 'priceFormat' );

@@ -18,7 +18,7 @@ import {
 	type LibraryScript,
 } from './library-scripts';
 
-/** WooCommerce's own payment methods. Their scripts are on every page and need neither validation nor isolation. */
+/** The scripts of WooCommerce's own payment methods are on every page and need neither validation nor isolation. */
 const PLATFORM_METHODS = [ 'bacs', 'cheque', 'cod', 'paypal' ];
 
 const isPlatformMethod = ( config: unknown ): config is PaymentMethodConfig =>
@@ -28,12 +28,12 @@ const isPlatformMethod = ( config: unknown ): config is PaymentMethodConfig =>
 
 type Globals = Record< string, unknown >;
 
-/** Returns the complete member of `window.wc`, or `null` if its script cannot be loaded. */
+/** Returns the complete member of `window.wc`, or `null` if its script fails to load. */
 type LoadFull = () => object | null;
 
 /**
- * Returns an object that loads the complete object on the first access to a missing member. Scripts that read it
- * earlier reach the complete object through it.
+ * The first access to a missing member loads the complete object. Scripts that read this object earlier reach the
+ * complete one through it.
  */
 const withMissingMembers = < Members extends object >(
 	members: Members,
@@ -46,7 +46,6 @@ const withMissingMembers = < Members extends object >(
 				: Reflect.get( loadFull() ?? own, name ),
 	} );
 
-/** Creates a `wcBlocksRegistry` that registers WooCommerce's own payment methods without another script. */
 const createRegistryStub = (
 	{ payments }: Pick< BlockApp, 'payments' >,
 	loadFull: LoadFull
@@ -73,7 +72,7 @@ const createRegistryStub = (
 	getExpressPaymentMethods: payments.getExpressPaymentMethods,
 } );
 
-/** Creates a `wc.sanitize` that loads the sanitizer for anything but simple markup. */
+/** Loads the sanitizer for anything but simple markup. */
 const createSanitizeStub = ( view: Window, loadFull: LoadFull ) =>
 	createSanitize( view, ( html, allow ) => {
 		if ( isSafeHtml( html, allow ) ) {
@@ -89,10 +88,10 @@ const createSanitizeStub = ( view: Window, loadFull: LoadFull ) =>
 	} );
 
 /**
- * Installs the part of `window.wc` that every page with one of our blocks needs. The rest loads with the scripts that
- * add-ons declare, or when undeclared code first uses it.
+ * Every page with one of our blocks needs this part of `window.wc`. The rest loads with the scripts that add-ons
+ * declare, or when undeclared code first uses it.
  */
-export function installRegistry( view: Window ): void {
+export const installRegistry = ( view: Window ): void => {
 	const app = openApp();
 	const { registry, settings, extensionPoints } = app;
 	registerStores( registry, ORDER_STORES );
@@ -131,4 +130,4 @@ export function installRegistry( view: Window ): void {
 	} );
 	Object.assign( wc, stubs );
 	defineMissingMembers( wc, settings, load );
-}
+};

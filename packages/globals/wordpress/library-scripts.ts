@@ -3,13 +3,12 @@ import type { Settings } from '@shopfront/settings';
 import { isRecord } from '@shopfront/store-api';
 import { defineMissingMember, runNow } from '../missing-member';
 
-/** Scripts that a page includes only if an add-on declares them; entries of webpack.config.js. */
+/** A page includes these scripts only if an add-on declares them. Entries of webpack.config.js. */
 export type LibraryScript = 'add-ons' | 'components' | 'sanitize';
 
-/** Printed by the server (php-stubs/blocks/class-block-data.php): URLs by script, in execution order. */
+/** The server prints URLs by script, in execution order (php-stubs/blocks/class-block-data.php). */
 const ADDRESSES = 'shopfrontScripts';
 
-/** The members of `window.wc` that each script defines. */
 const MEMBERS = {
 	'add-ons': [ 'priceFormat', 'blocksCheckoutEvents' ],
 	components: [
@@ -31,17 +30,12 @@ const addressesOf = (
 		: [];
 };
 
-/** Loads a script synchronously, once. */
 export type LoadScript = ( script: LibraryScript ) => void;
 
 /**
- * Creates a loader for code that uses `window.wc` without declaring a dependency, such as a snippet in the footer.
- * WooCommerce has every library on the page, so such code expects it to exist. The server includes declared libraries;
- * the others load synchronously, which blocks the page.
- *
- * @param page
- * @param settings
- * @param hasAddOns Whether the script for add-ons has run.
+ * For code that uses `window.wc` without declaring a dependency, such as a snippet in the footer. WooCommerce has
+ * every library on the page, so such code expects it to exist. The server includes declared libraries; the others
+ * load synchronously, which blocks the page. `hasAddOns` says whether the script for add-ons has run.
  */
 export const createScriptLoader = (
 	page: Document,
@@ -63,7 +57,7 @@ export const createScriptLoader = (
 	return load;
 };
 
-/** Defines the missing members of `window.wc`, which load their script. */
+/** Missing members of `window.wc` load their script. */
 export const defineMissingMembers = (
 	wc: Record< string, unknown >,
 	settings: Pick< Settings, 'currentUserIsAdmin' >,

@@ -20,7 +20,7 @@ import { SHARED_CONTEXT, SHARED_HOCS } from './rows-shared';
 import { PRICE_FORMAT, SANITIZE } from './rows-text';
 import { TYPES } from './rows-types';
 
-/** All names on `window.wc` of docs/contract/globals.md, by global. */
+/** Every name on `window.wc` in docs/contract/globals.md. */
 const TABLE: Readonly< Record< string, Rows > > = {
 	addressAutocomplete: {
 		providers: same( {} ),
@@ -40,7 +40,7 @@ const TABLE: Readonly< Record< string, Rows > > = {
 	wcBlocksSharedHocs: SHARED_HOCS,
 };
 
-/** Other names of docs/contract/globals.md 1, which this library does not provide. */
+/** Names in docs/contract/globals.md 1 that we don't provide. */
 const OTHER_GLOBALS: Rows = {
 	'wc.wcSchemaParser': absent(
 		'a lazy module evaluates field rules and loads with the first field that has any'

@@ -17,7 +17,7 @@ import {
 	type Rows,
 } from './row';
 
-/** Names that `wc.blocksComponents` exports too. */
+/** `wc.blocksComponents` exports these too. */
 const SHARED = [
 	'Button',
 	'CheckboxControl',
@@ -35,7 +35,7 @@ const SHARED = [
 	'ValidationInputError',
 ];
 
-/** A slot/fill pair: the slot renders content once it has a fill. */
+/** The slot renders content once it has a fill. */
 const slotAndFill = component( ( it, page ) => {
 	const Slot = Reflect.get( it, 'Slot' ) as Component;
 	const { container } = renderIn(
@@ -138,7 +138,7 @@ export const CHECKOUT: Rows = {
 		const apply = page.call( 'blocksCheckout.applyCheckoutFilter' );
 		call( 'mine', toUpperCase );
 		expect( apply( filterRequest ) ).toBe( 'Cap!' );
-		// A later registration replaces the filters of a namespace.
+		// A later registration replaces a namespace's filters.
 		call( 'mine', {} );
 		expect( apply( filterRequest ) ).toBe( 'Cap' );
 	} ),

@@ -66,7 +66,7 @@ export const COMPONENTS: Rows = {
 			value: {},
 			onChange: () => undefined,
 		} );
-		// Before its code has loaded, too.
+		// Works before its code has loaded, too.
 		expect( card.current?.validate() ).toEqual( {
 			'my-card-number': error,
 		} );
@@ -117,7 +117,7 @@ export const COMPONENTS: Rows = {
 		readsText( '.show-less', 'Show less' );
 		fireEvent.click( screen.getByRole( 'button' ) );
 		expect( all() ).toHaveLength( 10 );
-		// Up to five options above the limit, the list is not shortened.
+		// Up to five options over the limit, the list stays whole.
 		rerender(
 			createElement( it, { ...props, options: getCheckboxes( 15 ) } )
 		);

@@ -9,7 +9,7 @@ const store = ( name: string ): Row =>
 			name,
 			instantiate: expect.any( Function ),
 		} );
-		// The store is registered by name and by descriptor.
+		// Works by name and by descriptor.
 		expect( app.registry.select( name ) ).toBeDefined();
 		expect( app.registry.dispatch( name ) ).toBeDefined();
 	} );
@@ -27,7 +27,7 @@ const invalid = ( param: string, data = {} ) => ( {
 	},
 } );
 
-/** Tests that aborting cancels a pending update of the draft order, and that later edits are sent. */
+/** Aborting cancels a pending update of the draft order; later edits still go out. */
 const verifyAbort = async ( abortRequest: () => unknown, { app }: Page ) => {
 	const putRequests = () =>
 		app.api.sent.filter( ( { method } ) => method === 'PUT' ).length;
@@ -130,7 +130,7 @@ export const DATA: Rows = {
 			throw new Error( 'It is no controller.' );
 		}
 		await verifyAbort( () => actual.abort(), page );
-		// The controller can be reused.
+		// The controller works again after aborting.
 		await verifyAbort( () => actual.abort(), page );
 	} ),
 	hasInState: fn( 2, ( call ) => {

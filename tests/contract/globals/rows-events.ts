@@ -25,7 +25,7 @@ export const EVENTS: Rows = {
 		subscribe( record( 'first' ), 5 );
 		const remove = subscribe( record( 'gone' ) );
 		( remove as Call )();
-		// The events of our own form reach the subscribers.
+		// Our own form's events reach the subscribers.
 		await app.events.checkoutValidation.emit();
 		expect( records ).toEqual( [ 'first', 'second', 'third' ] );
 	} ),
@@ -58,12 +58,10 @@ export const EVENTS: Rows = {
 			fail(),
 			fail(),
 		] );
-		// Event of the cart's checkout button.
 		const leaving = jest.fn();
 		emitter( 'subscribe' )( leaving, 10, 'cart_proceed_to_checkout' );
 		await app.events.proceedToCheckout.emitWithAbort( null );
 		expect( leaving ).toHaveBeenCalledWith( null );
-		// An event of an add-on.
 		const own = jest.fn();
 		( emitter( 'createSubscribeFunction' )( 'my_event' ) as Call )( own );
 		await emitter( 'emit' )( 'my_event', 'data' );

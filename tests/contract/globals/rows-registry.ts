@@ -67,7 +67,7 @@ const reading: ( call: Call, page: Page ) => unknown = ( call, page ) => {
 
 const COLLECTION = 'my-plugin/product-collection/new';
 
-/** Simulates a block editor on the page. */
+/** Simulates a block editor. */
 const editorOn = () => {
 	const registerBlockVariation = jest.fn();
 	Reflect.set( Object( Reflect.get( window, 'wp' ) ), 'blocks', {
@@ -77,7 +77,7 @@ const editorOn = () => {
 };
 
 const verifyCollections: ( call: Call, page: Page ) => unknown = ( call ) => {
-	// Ignored on a page without an editor.
+	// Without an editor, nothing happens.
 	call( { name: COLLECTION, title: 'New' } );
 	const register = editorOn();
 	call( 'new' );
@@ -134,7 +134,7 @@ const verifyCollections: ( call: Call, page: Page ) => unknown = ( call ) => {
 			inherit: false,
 			hideControls: [ 'inherit', 'order' ],
 			displayLayout: { type: 'flex', columns: 3, shrinkColumns: true },
-			// Settings that a collection cannot change keep the shop's values.
+			// A collection can't change these settings; the shop's values stay.
 			query: { perPage: 5, exclude: [], woocommerceOnSale: true },
 		},
 	} );
@@ -145,7 +145,7 @@ const verifyCollections: ( call: Call, page: Page ) => unknown = ( call ) => {
 		variation.isActive( { collection: 'x' }, variation.attributes )
 	).toBe( false );
 
-	// The collection's edit component receives the preview reference.
+	// The collection's edit component gets the preview reference.
 	const Edit = applyFilters( 'editor.BlockEdit', ( props: object ) =>
 		createElement( 'output', null, JSON.stringify( props ) )
 	);

@@ -1,7 +1,6 @@
 import { applyFilters } from '@wordpress/hooks';
 import { fn, same, value, type Rows } from './row';
 
-/** Settings that the page of this table prints. */
 export const PRINTED = {
 	adminUrl: 'https://shop.test/wp-admin/',
 	homeUrl: 'https://shop.test/',
@@ -109,7 +108,7 @@ export const SETTINGS: Rows = {
 	} ),
 	defaultFields: value( 'object', ( actual, { call } ) => {
 		expect( call( 'wcTypes.isFormFields' )( actual ) ).toBe( true );
-		// Side effect of loading the script.
+		// A side effect of loading the script.
 		const options = ( ...names: string[] ) => [
 			{
 				key: 'customStatuses',

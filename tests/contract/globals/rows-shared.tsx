@@ -11,7 +11,6 @@ import {
 	type Rows,
 } from './row';
 
-/** Renders the value of a hook as JSON. */
 const readContext = ( ask: () => unknown ) =>
 	function ContextProbe() {
 		return <output>{ JSON.stringify( ask() ) }</output>;
@@ -22,7 +21,7 @@ const shown = (): unknown =>
 
 const CAP = { id: 7, name: 'Cap' };
 
-/** Parts of the product that components get without one: those that blocks of the platform read first. */
+/** Components without a product get the parts that the platform's blocks read first. */
 const EMPTY = {
 	id: 0,
 	name: '',
@@ -36,7 +35,6 @@ const EMPTY = {
 	add_to_cart: expect.objectContaining( { minimum: 1, maximum: 99 } ),
 };
 
-/** Creates the rows of a context provider and its hook. */
 const pair = (
 	provider: string,
 	hook: string,
@@ -111,7 +109,7 @@ export const SHARED_CONTEXT: Rows = {
 			hasContext: true,
 			isLoading: true,
 		} );
-		// In editors, the hook returns its arguments; without a provider `hasContext` is false.
+		// In editors, the hook returns its arguments; without a provider, `hasContext` is false.
 		rerender( read( { isAdmin: true, product: CAP, isResolving: true } ) );
 		expect( shown() ).toEqual( {
 			product: CAP,
@@ -171,7 +169,7 @@ const requestsProduct: Row = fn( 1, async ( call, page ) => {
 	);
 	expect( shown() ).toMatchObject( { context: { product: CAP } } );
 	unmount();
-	// Neither does a product among the props, which overrides that of the context.
+	// Nor does a product among the props, which overrides the context.
 	const passed = render(
 		<Provider product={ CAP }>
 			<Price product={ { id: 8 } } productId={ 34 } />

@@ -62,6 +62,6 @@ export const SANITIZE: Rows = {
 		'download',
 		'title',
 	] ),
-	// sanitize.dom.test.ts tests browsers with Trusted Types.
+	// sanitize.dom.test.ts covers browsers with Trusted Types.
 	getTrustedTypesPolicy: fn( 0, ( call ) => expect( call() ).toBeNull() ),
 };

@@ -9,7 +9,6 @@ import {
 } from '../../../packages/add-on-scripts/handles';
 import recorded from './script-handles.json';
 
-/** Recorded dependencies of the platform's scripts, by handle. */
 const RECORDED: Readonly< Record< string, readonly string[] > > =
 	recorded.scripts;
 
@@ -23,7 +22,7 @@ it( 'reads the recorded shop', () => {
 	expect( Object.keys( RECORDED ).length ).toBeGreaterThan( 40 );
 } );
 
-// A deprecated name that add-ons still declare.
+// Deprecated, but add-ons still declare it.
 it.each( offered.filter( ( handle ) => handle !== 'jquery-blockui' ) )(
 	'offers %s, which the platform registers',
 	( handle ) => {
@@ -38,7 +37,7 @@ it.each( Object.values( LIBRARY_HANDLES ) )(
 	}
 );
 
-// Ours don't have the dependencies of the packages.
+// Our scripts don't have the packages' dependencies.
 const ON_DEMAND = Object.keys( LIBRARIES ).filter(
 	( handle ) =>
 		! /^wc-(blocks|types)|^wp-(components|api-fetch)$/.test( handle )

@@ -1,4 +1,4 @@
-/** Whether a class belongs to page content of the server, such as products in an empty cart, and not to our blocks. */
+/** Classes of the server's page content, such as products in an empty cart, not of our blocks. */
 export const isOfServer = ( className: string ): boolean =>
 	/^(wc-block-grid|wc-block-product(-|$)|wp-block-woocommerce-product-|wc-block-components-product-(button|image|sale-badge))/.test(
 		className
@@ -6,7 +6,7 @@ export const isOfServer = ( className: string ): boolean =>
 
 export interface RenderedDifference {
 	states: RegExp;
-	/** Matches a line such as `class NAME on ELEMENTS` or `id NAME`. */
+	/** Matches a line: `class NAME on ELEMENTS` or `id NAME`. */
 	missing: RegExp;
 	reason: string;
 }
@@ -14,7 +14,6 @@ export interface RenderedDifference {
 const ALL = /./;
 const CHECKOUT = /^checkout/;
 
-/** Deliberate differences. */
 export const DIFFERENCES: readonly RenderedDifference[] = [
 	{
 		states: ALL,

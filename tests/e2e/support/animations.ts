@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Records visible animations, starting with the next page that opens. */
 export const watchAnimations = ( page: Page ) =>
 	page.addInitScript( () => {
 		const seen: string[] = [];
@@ -35,6 +34,5 @@ export const watchAnimations = ( page: Page ) =>
 		}
 	} );
 
-/** Returns all animations of the page so far. */
 export const readAnimations = ( page: Page ): Promise< unknown > =>
 	page.evaluate( () => Reflect.get( window, 'animations' ) );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records announcements of live regions and alerts, starting with the next page that opens. */
+/** Announcements of live regions and alerts, starting with the next page that opens. */
 export const watchAnnouncements = ( page: Page ) =>
 	page.addInitScript( () => {
 		const announced: string[] = [];
@@ -24,7 +24,7 @@ export const watchAnnouncements = ( page: Page ) =>
 				take( parent?.closest( LIVE ) );
 				for ( const node of addedNodes ) {
 					if ( node instanceof Element ) {
-						// Screen readers announce the initial content of alerts only, not of other live regions.
+						// Screen readers announce the initial content of alerts, but not of other live regions.
 						node.querySelectorAll( '[role=alert]' ).forEach( take );
 						if ( node.matches( '[role=alert]' ) ) {
 							take( node );
@@ -39,7 +39,6 @@ export const watchAnnouncements = ( page: Page ) =>
 		} );
 	} );
 
-/** Returns all announcements so far, in order. */
 export const announcements = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => {
 		const announced: unknown = Reflect.get( window, 'announcements' );

@@ -17,7 +17,6 @@ export const ALL_RULES: RunOptions[ 'runOnly' ] = {
 	],
 };
 
-/** A broken rule, with the affected elements. */
 export interface AxeViolation {
 	id: string;
 	help: string;
@@ -25,8 +24,8 @@ export interface AxeViolation {
 }
 
 /**
- * Runs axe on a page and the frames of its origin, and returns only violations, because all other results are larger
- * than the page. Injects the script into each document once.
+ * Runs axe on a page and its same-origin frames. Returns only violations, because the other results are larger than the
+ * page. Injects the script into each document once.
  */
 export const findViolations = async (
 	page: Page,
@@ -45,7 +44,7 @@ export const findViolations = async (
 				{
 					runOnly: rules,
 					resultTypes: [ 'violations' ],
-					// None of these rules reads style sheets, which axe would load again for each run.
+					// None of these rules reads style sheets, and axe would load them again for each run.
 					preload: { assets: [ 'media' ] },
 				}
 			);

@@ -3,18 +3,17 @@ import { openShop } from '../../../tools/support/shop.mjs';
 import { openCachingProxy } from './caching-proxy';
 import { test as base } from './shop-test';
 
-/** A demo shop with cacheable pages behind a shared cache. */
 export interface CachedShop {
 	/** Without a trailing slash. */
 	address: string;
-	/** Returns the requests that reached the shop since the last call. */
+	/** Requests that reached the shop since the last call. */
 	originRequests: () => Promise< string[] >;
 }
 
-/** The requests of the tests themselves: not those of a page. */
+/** The tests' own requests, not a page's. */
 const OWN_REQUESTS = / \/demo\//;
 
-/** `test` whose pages come from a shared cache. Each worker has its own shop and cache. */
+/** Pages come from a shared cache. Each worker has its own shop and cache. */
 export const test = base.extend< object, { cachedShop: CachedShop } >( {
 	cachedShop: [
 		async ( {}, run ) => {

@@ -10,18 +10,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from '../../../tools/support/nginx.mjs';
 
-/** A request that reached the proxy. */
 export interface ProxiedRequest {
 	/** Method and path with query: `GET /shop/`. */
 	request: string;
-	/** Whether the proxy answered from its cache. */
 	isCached: boolean;
 }
 
 export interface CachingProxy {
 	/** Without a trailing slash. */
 	address: string;
-	/** Returns all requests so far, in the order of their responses. */
+	/** All requests so far, in the order of their responses. */
 	requests: () => Promise< ProxiedRequest[] >;
 	close: () => Promise< void >;
 }
@@ -29,7 +27,7 @@ export interface CachingProxy {
 export interface CachingProxyOptions {
 	/** A path without effect. A request to it marks a place in the log. */
 	markPath?: string;
-	/** Directives of nginx for pages. Without any, the headers of the shop alone say which pages to store. */
+	/** nginx directives for pages. Without them, the shop's headers alone decide which pages to store. */
 	rules?: string;
 }
 
@@ -76,7 +74,7 @@ http {
 }
 `;
 
-async function waitUntilOpen( address: string, hasEnded: () => boolean ) {
+const waitUntilOpen = async ( address: string, hasEnded: () => boolean ) => {
 	const end = Date.now() + START_TIMEOUT_MS;
 	const isOpen = () =>
 		fetch( address ).then(
@@ -89,18 +87,14 @@ async function waitUntilOpen( address: string, hasEnded: () => boolean ) {
 		}
 		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
 	}
-}
+};
 
-/**
- * Starts nginx as a shared cache in front of the servers of a shop, in a temporary folder.
- *
- * @throws If nginx is not installed or does not start.
- */
-export async function openCachingProxy(
+/** nginx as a shared cache in front of a shop's servers, in a temporary folder. @throws If nginx can't start. */
+export const openCachingProxy = async (
 	port: number,
 	origins: string[],
 	options: CachingProxyOptions = {}
-): Promise< CachingProxy > {
+): Promise< CachingProxy > => {
 	const { markPath, rules } = { ...DEMO_SHOP, ...options };
 	const program = findNginx();
 	if ( program === null ) {
@@ -135,10 +129,10 @@ export async function openCachingProxy(
 	}
 	const log = join( folder, 'access.log' );
 	let marks = 0;
-	/** Waits until the log has all earlier requests: nginx writes a line after its response, in this order. */
+	/** nginx writes a line after its response, in this order, so the mark comes after all earlier requests. */
 	const readLog = async () => {
 		const mark = `${ markPath }?${ marks++ }`;
-		// nginx closes a connection that is kept for too long, and fetch() does not try again.
+		// nginx closes a connection that is kept for too long, and fetch() doesn't try again.
 		await fetch( address + mark, { headers: { Connection: 'close' } } );
 		let text = '';
 		while ( ! text.includes( `${ mark }\n` ) ) {
@@ -159,4 +153,4 @@ export async function openCachingProxy(
 				} ) ),
 		close,
 	};
-}
+};

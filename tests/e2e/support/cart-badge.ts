@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns the button of the mini-cart in the header while it shows this number of items. */
 export const cartBadge = ( page: Page, count: number ): Locator =>
 	page.getByRole( 'button', {
 		name: `Number of items in the cart: ${ count }`,

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Controls of the cart page as a shopper sees them. Products are found by their visible names. */
+/** Controls of the cart page as a shopper sees them. Products go by their visible names. */
 export interface CartPage {
-	/** Opens the page and waits for the block. */
+	/** Waits for the block. */
 	open: () => Promise< void >;
 	table: Locator;
 	line: ( name: string ) => Locator;
@@ -10,22 +10,19 @@ export interface CartPage {
 	plus: ( name: string ) => Locator;
 	minus: ( name: string ) => Locator;
 	remove: ( name: string ) => Locator;
-	/** The button in the row of a removed line. */
 	undo: ( name: string ) => Locator;
 	lineTotal: ( name: string ) => Locator;
-	/** Amount of a line of the totals. */
 	total: ( label: string ) => Locator;
-	/** Labels of the lines of the totals, in order. */
 	totalLabels: Locator;
 	couponToggle: Locator;
 	couponField: Locator;
 	apply: Locator;
 	chip: ( code: string ) => Locator;
-	/** Opens the panel for coupon codes and waits for its field. */
+	/** Opens the panel and waits for its field. */
 	openCoupons: () => Promise< void >;
-	/** Submits a code, and opens the panel first if it is closed. */
+	/** Opens the panel first if it's closed. */
 	enterCoupon: ( code: string ) => Promise< void >;
-	/** Submits a code and waits until it is accepted and the panel is closed, so that another can be entered. */
+	/** Waits until the code is accepted and the panel closed, so that you can enter another. */
 	applyCoupon: ( code: string ) => Promise< void >;
 	emptyHeading: Locator;
 	proceed: Locator;

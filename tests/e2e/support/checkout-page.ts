@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Input for the checkout form. */
 export interface Shopper {
 	email: string;
 	firstName: string;
 	lastName: string;
 	address: string;
 	city: string;
-	/** Name, as in the list. */
 	state: string;
 	postcode: string;
 }
@@ -22,34 +20,27 @@ export const PAT: Shopper = {
 	postcode: '94105',
 };
 
-/** How long to wait until the page sends typed input, ms. */
+/** Until the page sends typed input, ms. */
 const TELL_TIMEOUT_MS = 2000;
 
 /** Controls of the checkout page as a shopper sees them. */
 export interface CheckoutPage {
-	/** Opens the page and waits for the form. */
+	/** Waits for the form. */
 	open: () => Promise< void >;
 	email: Locator;
-	/** A step of the form, by its title. */
 	step: ( title: string ) => Locator;
-	/** A field of the shipping address. */
 	shipping: ( label: string ) => Locator;
-	/** Opens the form of the shipping address if a known address shows as a card. */
+	/** Opens the shipping form if a known address shows as a card. */
 	showAddress: () => Promise< void >;
-	/** Fills all fields that a guest needs, and waits until the server has received them. */
+	/** All fields that a guest needs. Waits until the server has them. */
 	fill: ( shopper?: Partial< Shopper > ) => Promise< void >;
-	/** A payment method. */
 	method: ( name: string ) => Locator;
 	placeOrder: Locator;
-	/** Amounts that are being calculated. */
 	pending: Locator;
-	/** The total at the end of the summary. */
 	total: Locator;
-	/** Expects this city and the code of this state in the shipping address. */
+	/** In the shipping address; the state by its code. */
 	expectPlace: ( city: string, state: string ) => Promise< void >;
-	/** Expects the order received page. */
 	expectPlaced: () => Promise< void >;
-	/** An error anywhere on the page. */
 	alert: ( text: string | RegExp ) => Locator;
 }
 

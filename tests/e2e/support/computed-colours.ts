@@ -3,10 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Color functions other than `rgb()` and `rgba()`, to which keywords such as `transparent` compute. */
 const FOREIGN_COLOUR = /\b(color(-mix)?|(ok)?lab|(ok)?lch|hsla?|hwb)\(/;
 
-/**
- * Fails with each computed color in the blocks of the page that is not `rgb()` or `rgba()`. Add-ons copy colors into
- * the frames of payment providers, which support no other notation. Images are not checked, because frames ignore them.
- */
+/** Add-ons copy these colors into payment frames, which only support `rgb()` and `rgba()`, and no images. */
 export const expectPlainColours = async ( page: Page ) => {
 	const found = await page.evaluate( ( source ) => {
 		const isForeign = new RegExp( source );

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { inRoot } from '../../../tools/support/root.mjs';
 
-/** Code that looks up elements which a server wrote. */
 const SOURCES = [
 	'assets',
 	'packages/add-on-report',
@@ -37,20 +36,19 @@ const toAttribute = ( name: string ) =>
 const namesOf = ( text: string, pattern: RegExp ) =>
 	Array.from( text.matchAll( pattern ), ( [ , name = '' ] ) => name );
 
-/** Names by which our scripts look up elements of a page and what these say. */
+/** Names by which our scripts look up a page's elements and data. */
 export interface ContentHooks {
-	/** Such as `data-sf-script`. */
 	attributes: string[];
 	classes: string[];
 	ids: string[];
-	/** Names of templates, without `tmpl-`. */
+	/** Template names without `tmpl-`. */
 	templates: string[];
-	/** Names of globals that pages set, which elements of these ids would replace. */
+	/** Globals that pages set. An element with the same id would replace them. */
 	globals: string[];
 }
 
-/** Reads the names from the sources, so that no new one is forgotten. */
-export function readContentHooks(): ContentHooks {
+/** From the sources, so that we can't forget a new name. */
+export const readContentHooks = (): ContentHooks => {
 	const text = read();
 	const literals = namesOf( text, /(?:'|`)([^'`\n]*)(?:'|`)/g );
 	const selectors = literals.filter( ( literal ) =>
@@ -99,4 +97,4 @@ export function readContentHooks(): ContentHooks {
 			'shopfrontSettings',
 		] ),
 	};
-}
+};

@@ -5,7 +5,7 @@ import { inRoot } from '../../../tools/support/root.mjs';
 import { openShop } from '../../../tools/support/shop.mjs';
 import { test as base } from './shop-test';
 
-/** The two example hosts and their shop. Addresses have no trailing slash. */
+/** URLs without a trailing slash. */
 export interface Examples {
 	shop: string;
 	files: string;
@@ -14,8 +14,7 @@ export interface Examples {
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Waits until a server responds with anything. */
-async function waitFor( address: string, child: ChildProcess ) {
+const waitFor = async ( address: string, child: ChildProcess ) => {
 	const end = Date.now() + START_TIMEOUT_MS;
 	while ( ! ( await fetch( `${ address }/page.css` ).catch( () => null ) ) ) {
 		if ( child.exitCode !== null || Date.now() > end ) {
@@ -23,7 +22,7 @@ async function waitFor( address: string, child: ChildProcess ) {
 		}
 		await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
 	}
-}
+};
 
 const stop = async ( child: ChildProcess ) => {
 	if ( child.exitCode === null && child.kill() ) {
@@ -31,7 +30,7 @@ const stop = async ( child: ChildProcess ) => {
 	}
 };
 
-/** `test` with the example hosts, which share a shop that allows the origin of the static files. */
+/** The example hosts share a shop that allows the static files' origin. */
 export const test = base.extend<
 	object,
 	{ hasPhp: boolean; examples: Examples }

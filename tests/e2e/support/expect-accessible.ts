@@ -1,12 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ALL_RULES, findViolations } from './axe';
 
-/**
- * Fails with each accessibility problem of the page, and the affected elements.
- *
- * @param page
- * @param within Selector of the part to check; the whole page by default.
- */
+/** `within` is a selector. */
 export const expectAccessible = async ( page: Page, within = 'html' ) => {
 	// Colors have less contrast while content fades in.
 	await page.evaluate( () =>
@@ -26,7 +21,7 @@ export const expectAccessible = async ( page: Page, within = 'html' ) => {
 		page,
 		{
 			include: [ within ],
-			// The heading that @wordpress/a11y adds for its live regions at the end of the body, outside of all landmarks.
+			// @wordpress/a11y adds this heading for its live regions at the end of the body, outside all landmarks.
 			exclude: [ '#a11y-speak-intro-text' ],
 		},
 		ALL_RULES

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until screen readers announce this text. */
 export const expectAnnounced = ( page: Page, text: string, timeout = 5000 ) =>
 	expect(
 		page.locator( '[aria-live], [role=alert]' ).filter( { hasText: text } )

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findViolations } from './axe';
 
-/** Fails with each text whose contrast is too low (WCAG 1.4.3). */
 export const expectContrast = async ( page: Page ) => {
 	const violations = await findViolations( page, 'html', {
 		type: 'rule',

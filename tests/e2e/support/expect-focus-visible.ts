@@ -5,7 +5,7 @@ const MAX_STOPS = 80;
 
 /**
  * Scrolls to the focused element by the shortest way, as Firefox and WebKit do (Chromium centers it), and returns its
- * name and what covers it. Null if the page itself has the focus.
+ * name and what covers it. Null if the page itself has focus.
  */
 const readFocus = () => {
 	const element = document.querySelector( ':focus' );
@@ -35,7 +35,7 @@ const readFocus = () => {
 	};
 };
 
-/** Presses Tab through the whole page and expects that no bar covers a focused control, even partly. */
+/** No bar may cover a focused control, even partly. */
 export const expectFocusVisible = async ( page: Page ) => {
 	for ( let stops = 0; stops < MAX_STOPS; stops++ ) {
 		await page.keyboard.press( 'Tab' );

@@ -1,22 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { STAGE } from './gallery-page';
 
-/** Elements that Tab has visited. */
 interface TabSequence {
 	visited: Set< Element >;
 	/** Marks of the stops that had focus. */
 	marks: string[];
-	/** Elements without a visible focus indicator. */
 	unseen: string[];
-	/** Whether focus has left the page or returned to its start. */
+	/** Focus left the page or returned to its start. */
 	isOver: boolean;
-	/** Records the element that has focus. */
 	look: () => void;
 }
 
 declare global {
 	interface Window {
-		/** The current tab sequence. */
 		sfWalk?: TabSequence;
 		/** Effects of keys since the last check; set while the page is listening. */
 		sfAnswers?: string[];
@@ -25,18 +21,15 @@ declare global {
 
 const MARK = 'data-sf-stop';
 
-/** An element that has to be reachable by Tab, and keys that it has to handle. */
+/** Must be reachable by Tab, and must handle these keys. */
 interface Stop {
 	mark: string;
 	html: string;
-	/** Each list needs one key that has an effect. */
+	/** In each list, one key must have an effect. */
 	keys: string[][];
 }
 
-/**
- * Marks the interactive elements of the state. All radio buttons of a group share a mark, because they are one tab
- * stop.
- */
+/** A group's radio buttons share a mark, because they're one tab stop. */
 const markStops = ( page: Page ): Promise< Stop[] > =>
 	page.evaluate(
 		( [ stage, attribute ] ) => {
@@ -48,7 +41,7 @@ const markStops = ( page: Page ): Promise< Stop[] > =>
 					return [ [ 'Enter' ], [ 'Space' ] ];
 				}
 				if ( element.matches( 'select' ) ) {
-					// At the end of the list only ArrowUp has an effect.
+					// At the end of the list, only ArrowUp has an effect.
 					return [ [ 'ArrowDown', 'ArrowUp' ] ];
 				}
 				if ( element.matches( '[role="spinbutton"]' ) ) {
@@ -61,7 +54,7 @@ const markStops = ( page: Page ): Promise< Stop[] > =>
 								element.getAttribute( 'name' ) ?? ''
 							) }"]:enabled`
 						).length === 1;
-					// On a checked option only arrow keys have an effect, and only if there are other options.
+					// On a checked option, only arrow keys have an effect, and only if there are other options.
 					return isOnlyOne && element.matches( ':checked' )
 						? []
 						: [ [ 'Space', 'ArrowDown' ] ];
@@ -98,7 +91,7 @@ const markStops = ( page: Page ): Promise< Stop[] > =>
 		[ STAGE, MARK ] as const
 	);
 
-/** Starts a tab sequence at the top of the page. Each press of Tab first records where the previous one has led. */
+/** Starts at the top of the page. Each press of Tab first records where the previous one led. */
 const startTabbing = ( page: Page ) =>
 	page.evaluate( ( attribute ) => {
 		if ( ! window.sfWalk ) {
@@ -112,7 +105,7 @@ const startTabbing = ( page: Page ) =>
 		start.tabIndex = -1;
 		document.body.prepend( start );
 		start.focus();
-		// Tab continues from the position of the removed element.
+		// Tab continues from the removed element's position.
 		start.remove();
 		let isBegun = false;
 		const tabSequence: TabSequence = {
@@ -150,7 +143,6 @@ const startTabbing = ( page: Page ) =>
 		window.sfWalk = tabSequence;
 	}, MARK );
 
-/** Returns the tab sequence so far. */
 const getTabSequence = ( page: Page ) =>
 	page.evaluate( () => {
 		const tabSequence = window.sfWalk;
@@ -162,10 +154,9 @@ const getTabSequence = ( page: Page ) =>
 		};
 	} );
 
-/** Presses beyond the known stops, for scrollable rows and other focusable elements. */
+/** Beyond the known stops, for scrollable rows and other focusable elements. */
 const SPARE_PRESSES = 20;
 
-/** Presses Tab until focus leaves the page. */
 const tabThrough = async ( page: Page, stops: number ) => {
 	await startTabbing( page );
 	for ( let press = 0; press <= stops; press++ ) {
@@ -179,9 +170,7 @@ const tabThrough = async ( page: Page, stops: number ) => {
 	return found;
 };
 
-/**
- * Whether all stops still exist. A bar that replaces content out of view disappears when that is scrolled into view.
- */
+/** Some stops disappear: a bar that replaces content out of view goes when you scroll to that content. */
 const hasStops = ( page: Page, stops: readonly Stop[] ) =>
 	page.evaluate(
 		( [ attribute, marks ] ) =>
@@ -223,7 +212,7 @@ const listen = ( page: Page ) =>
 		} );
 	} );
 
-/** Whether one of the keys has an effect on the stop. True if the stop has been removed. */
+/** Also true if the stop was removed. */
 const respondsToOneOf = async (
 	page: Page,
 	{ mark }: Stop,
@@ -255,8 +244,8 @@ const respondsToOneOf = async (
 };
 
 /**
- * Fails with each element that Tab does not reach, that has no visible focus indicator, or that ignores the keys of its
- * role. Effects of the keys remain, so this has to be the last check of a state.
+ * Fails with each element that Tab doesn't reach, that has no visible focus indicator, or that ignores its role's keys.
+ * The keys' effects remain, so make this a state's last check.
  */
 export const expectKeyboardOperable = async ( page: Page ) => {
 	const stops = await markStops( page );

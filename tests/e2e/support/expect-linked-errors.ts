@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with each invalid field that does not refer to a visible error message. */
+/** Each invalid field must refer to a visible error message. */
 export const expectLinkedErrors = async ( page: Page ) =>
 	expect(
 		await page.evaluate( () => {

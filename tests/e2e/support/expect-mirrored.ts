@@ -1,20 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { STAGE } from './gallery-page';
 
-/** Allows for rounding and shared borders. */
+/** For rounding and shared borders. */
 const TOLERANCE_PX = 2;
 
 /**
- * Fails with a list of the boxes whose right-to-left position does not mirror their left-to-right position, and of the
- * amounts whose characters change their order. Does not check inline content, because it follows the text. Leaves the
- * page mirrored.
+ * Fails with the boxes whose right-to-left position doesn't mirror their left-to-right position, and the amounts whose
+ * characters change order. Skips inline content, because it follows the text. Leaves the page mirrored.
  */
 export const expectMirrored = async ( page: Page ) =>
 	expect(
 		await page.evaluate(
 			( [ stage, tolerance ] ) => {
 				const { documentElement: root } = document;
-				/** Returns the distances of boxes from the start and the end edge, in CSS pixels. */
+				/** Distances from the start and the end edge, in CSS pixels. */
 				const boxes = () =>
 					Array.from( document.querySelectorAll( `${ stage } *` ) )
 						.filter(
@@ -39,7 +38,6 @@ export const expectMirrored = async ( page: Page ) =>
 								end: isMirrored ? width - left : right,
 							};
 						} );
-				/** Whether the last character of an amount is to the left of its first. */
 				const isTurned = ( { firstChild }: Element ) => {
 					const text = firstChild?.textContent ?? '';
 					const leftOf = ( index: number ) => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Returns the elements with a visible running animation. */
 export const getAnimatedElements = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () =>
 		document
@@ -16,6 +15,5 @@ export const getAnimatedElements = ( page: Page ): Promise< string[] > =>
 			)
 	);
 
-/** Fails with each animated element. */
 export const expectNoAnimation = async ( page: Page ) =>
 	expect( await getAnimatedElements( page ) ).toEqual( [] );

@@ -21,14 +21,14 @@ export const expectNoOverflow = async ( page: Page ) => {
 						nodeType === Node.TEXT_NODE && textContent?.trim()
 				)
 		);
-		/** Whether the element is in a row with its own scrolling, such as a product carousel. */
+		/** In a row with its own scrolling, such as a product carousel. */
 		const isScrolled = ( { parentElement }: Element ): boolean =>
 			parentElement !== null &&
 			( [ 'auto', 'scroll' ].includes(
 				getComputedStyle( parentElement ).overflowX
 			) ||
 				isScrolled( parentElement ) );
-		/** Whether a button shows the rest, such as "Read more". */
+		/** A button such as "Read more" shows the rest. */
 		const isCollapsed = ( { id }: Element ) =>
 			id !== '' &&
 			document.querySelector(

@@ -10,18 +10,16 @@ import { htmlToText } from '../../../demo-shop/text';
 import type { Shop } from './shop';
 import type { Wire } from './wire';
 
-/** A cart as a page shows it. */
 interface ReportedCart {
 	lines: { name: string; quantity: string; total: string }[];
-	/** Codes. */
 	coupons: string[];
 	/** `''` for an empty cart, which shows no total. */
 	total: string;
-	/** Number of amounts and lines that are marked as pending. */
+	/** Amounts and lines that are marked as pending. */
 	waiting: number;
 }
 
-/** Reads the displayed cart. A product without a quantity selector counts as one. */
+/** A product without a quantity selector counts as one. */
 const readShownCart = ( page: Page ): Promise< ReportedCart > =>
 	page.evaluate( () => {
 		const texts = ( root: ParentNode, selector: string ) =>
@@ -57,7 +55,7 @@ const readShownCart = ( page: Page ): Promise< ReportedCart > =>
 		};
 	} );
 
-/** Returns the same for the server's cart, in a shop that shows prices without tax. */
+/** The same for the server's cart, in a shop that shows prices without tax. */
 const readServerCart = ( {
 	items,
 	coupons,
@@ -73,7 +71,7 @@ const readServerCart = ( {
 			quantity: String( item.quantity ),
 			total: formatMoney( item.totals.line_subtotal, currency ),
 		} ) ),
-		// The server keeps coupons of an empty cart, but the page does not show them.
+		// The server keeps an empty cart's coupons, but the page doesn't show them.
 		coupons: items.length > 0 ? coupons.map( ( { code } ) => code ) : [],
 		total:
 			items.length > 0 ? formatMoney( totals.total_price, currency ) : '',

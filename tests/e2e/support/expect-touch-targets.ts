@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Minimum target size (WCAG 2.5.5), less a pixel at each edge for rounding. */
 const TARGET_PX = 42;
 
-/** Expects that a finger that misses the center of a control by half the minimum size still hits it. */
+/** A finger that misses a control's center by half the minimum size still hits it. */
 export const expectTouchTargets = async ( page: Page ) =>
 	expect(
 		await page.evaluate( ( sizePx ) => {
@@ -15,7 +15,7 @@ export const expectTouchTargets = async ( page: Page ) =>
 				( element ) =>
 					element.checkVisibility( { visibilityProperty: true } ) &&
 					element.getBoundingClientRect().width > 1 &&
-					// Links in sentences are exempt, and inert controls.
+					// Links in sentences are exempt, and so are inert controls.
 					! element.closest( '.wc-block-checkout__terms, [inert]' )
 			);
 			const isMissed = ( element: Element ) => {
@@ -23,7 +23,7 @@ export const expectTouchTargets = async ( page: Page ) =>
 					block: 'center',
 					inline: 'center',
 				} );
-				// A checkbox or radio button in its label.
+				// A checkbox or radio button counts with its label.
 				const target = element.closest( 'label' ) ?? element;
 				const box = target.getBoundingClientRect();
 				const x = box.left + box.width / 2;

@@ -1,4 +1,4 @@
-/* A plain add-on without a build, registered at every kind of extension point of cart and checkout. */
+/* A plain add-on without a build, at every kind of extension point of cart and checkout. */
 ( () => {
 	const { createElement } = window.wp.element;
 	const {
@@ -69,7 +69,6 @@
 	block( 'test/written', Gift, false );
 	block( 'test/forced', Gift, true );
 	block( 'test/broken', Broken, true );
-	// Registers an add-on long after the page has loaded.
 	window.addLate = () => {
 		block( 'test/late', Gift, true );
 		registerCheckoutFilters( 'test-late', {

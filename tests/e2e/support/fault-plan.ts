@@ -12,7 +12,7 @@ const RATES = [
 	[ 'stale-nonce', 0.05 ],
 ] as const;
 
-/** Returns random network faults for a seed. `match` is a route, `*` for any. */
+/** The same seed gives the same faults. `match` is a route, `*` for any. */
 export const faultPlan = (
 	seed: number,
 	{ match = '*', times = 1 }: { match?: string; times?: number } = {}

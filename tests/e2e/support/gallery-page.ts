@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The element that contains a single state. */
 export const STAGE = '.sf-gallery-stage';
 
 const HEIGHT = 900;
 
-/** Display options of a gallery page; the shop's defaults if omitted. */
 export interface GalleryDisplayOptions {
 	dir?: 'ltr' | 'rtl';
 	/** Text size in percent. */
@@ -13,22 +11,21 @@ export interface GalleryDisplayOptions {
 	theme?: 'light' | 'dark';
 }
 
-/** A page of the gallery that shows one state at a time. */
 export interface GalleryPage {
 	open: ( stateId: string ) => Promise< void >;
-	/** Resets a state to its initial condition on the open page. */
+	/** Resets the state on the open page. */
 	show: (
 		stateId: string,
 		displayOptions?: GalleryDisplayOptions
 	) => Promise< void >;
-	/** Changes the theme without resetting the state. */
+	/** Doesn't reset the state. */
 	setTheme: ( theme: 'light' | 'dark' ) => Promise< void >;
-	/** Changes the direction without resetting the state. */
+	/** Doesn't reset the state. */
 	setDirection: ( dir: 'ltr' | 'rtl' ) => Promise< void >;
 	setWidth: ( widthPx: number ) => Promise< void >;
 }
 
-/** Waits two frames: content is laid out after its container is measured in the first one. */
+/** Two frames: the first measures the container, the second lays out the content. */
 const settled = ( page: Page ) =>
 	page.evaluate(
 		() =>
@@ -40,7 +37,7 @@ const settled = ( page: Page ) =>
 export const createGalleryPage = ( page: Page ): GalleryPage => ( {
 	open: async ( stateId ) => {
 		await page.goto( `/components/state/?state=${ stateId }` );
-		// Snackbars leave the stage without height, so it is never visible.
+		// Snackbars leave the stage without height, so it's never visible.
 		await page
 			.locator( `[data-sf-state="${ stateId }"]` )
 			.waitFor( { state: 'attached' } );
@@ -50,7 +47,7 @@ export const createGalleryPage = ( page: Page ): GalleryPage => ( {
 			state: stateId,
 			...displayOptions,
 		} );
-		// The page follows its address, as it does for back navigation.
+		// The page follows its URL, as for back navigation.
 		await page.evaluate( ( address ) => {
 			window.scrollTo( 0, 0 );
 			window.history.replaceState( null, '', address );

@@ -1,4 +1,4 @@
-/* An add-on with every kind of fault. Each may affect its own area, and nothing else. */
+/* Every kind of fault. Each may affect its own area, and nothing else. */
 ( () => {
 	const { createElement, useEffect, useState } = window.wp.element;
 	const { registerPlugin } = window.wp.plugins;
@@ -26,9 +26,7 @@
 	const ignoreErrors = ( step ) => {
 		try {
 			step();
-		} catch {
-			/* Continue with the next one. */
-		}
+		} catch {}
 	};
 
 	registerCheckoutFilters( 'hostile', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records layout shifts, starting with the next page that opens. */
+/** Starting with the next page that opens. */
 export const watchLayoutShifts = ( page: Page ) =>
 	page.addInitScript( () => {
 		const seen: unknown[] = [];
@@ -13,12 +13,11 @@ export const watchLayoutShifts = ( page: Page ) =>
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
-/** Returns all layout shifts of the page so far. */
 export const layoutShifts = ( page: Page ): Promise< unknown > =>
 	page.evaluate(
 		() =>
 			new Promise( ( resolve ) =>
-				// Browsers report a shift after the frame in which it happens.
+				// Browsers report a shift after its frame.
 				requestAnimationFrame( () =>
 					requestAnimationFrame( () =>
 						setTimeout( () =>

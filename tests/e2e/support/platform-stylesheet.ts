@@ -1,10 +1,9 @@
 /**
  * Rules of WooCommerce 11.0.1 that affect our markup, because its sheets use the same class names. Derived from
  * computed values and the specificity of their rules, measured on a shop with Twenty Twenty-Five: each row has the
- * specificity of the platform's own rule (classes, elements) and is printed after ours.
+ * specificity of the platform's own rule (classes, elements) and comes after ours.
  */
 const RULES: readonly [ selector: string, declarations: string ][] = [
-	// Sheets for classic pages: labels of forms. (1, 1)
 	[ ':root label', 'margin-bottom: 0.7em; font-size: 0.875em; cursor: text' ],
 	// Steps. (2, 0), their headings (1, 0) and (2, 0)
 	[
@@ -114,7 +113,6 @@ const RULES: readonly [ selector: string, declarations: string ][] = [
 	[ '.wc-block-components-notices', 'display: block' ],
 ];
 
-/** The rules as a style sheet. */
 export const PLATFORM_STYLESHEET = RULES.map(
 	( [ selector, declarations ] ) => `${ selector } { ${ declarations } }`
 ).join( '\n' );

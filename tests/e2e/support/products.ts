@@ -1,4 +1,3 @@
-/** A product of the sample catalogue, with the properties that page tests need. */
 export interface SampleProduct {
 	id: number;
 	/** Visible text, without HTML. */
@@ -24,7 +23,7 @@ export const LAMP = product( 30, 'Reading Lamp', 'reading-lamp' );
 export const COURSE = product( 31, 'Pottery Course', 'pottery-course' );
 /** $4, sold in pairs, 2 to 8. */
 export const COASTERS = product( 34, 'Coaster Pair', 'coaster-pair' );
-/** $50, never taxed, nothing to ship: its totals depend on its quantity alone. */
+/** $50, never taxed, nothing to ship: its totals depend only on its quantity. */
 export const VOUCHER = product( 36, 'Untaxed Voucher', 'untaxed-voucher' );
 /** Three sizes, three colors. */
 export const SHIRT = product( 37, 'Linen Shirt', 'linen-shirt' );
@@ -34,7 +33,7 @@ export const SAMPLE_CARDS = product(
 	'Glaze Sample Cards',
 	'glaze-sample-cards'
 );
-/** A name of more than 150 characters. */
+/** The name has more than 150 characters. */
 export const PLATTER = product(
 	108,
 	'Hand-thrown Stoneware Serving Platter with Celadon Glaze, a Wide Rim, a Kiln-marked Foot Ring and a Name Much Longer than Any Shop Would Sensibly Print on a Single Label',
@@ -42,7 +41,7 @@ export const PLATTER = product(
 );
 /** HTML in its name and scripts in its texts; a script that runs sets `window.hostile`. */
 export const NOTES = product( 110, 'Field Notes & “Sketches”', 'field-notes' );
-/** Its name is right-to-left. */
+/** The name is right-to-left. */
 export const CALLIGRAPHY = product( 111, 'لوحة خط عربي', 'calligraphy-print' );
 /** Two in stock. Only the test of a refused quantity changes that. */
 export const TROWEL = product( 112, 'Garden Trowel', 'garden-trowel' );

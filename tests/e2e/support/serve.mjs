@@ -1,4 +1,4 @@
-/** Serves the shop of the page tests on the given port, with a fresh database, until it is stopped. */
+/** Serves the page tests' shop on the given port, with a fresh database, until it's stopped. */
 import { openShop } from '../../../tools/support/shop.mjs';
 
 const shop = await openShop( Number( process.argv[ 2 ] ), {

@@ -5,11 +5,10 @@ import { type CheckoutPage, createCheckoutPage } from './checkout-page';
 import { type Shop, createShop } from './shop';
 import { listenIn, type Wire } from './wire';
 
-/** Fixtures and options of page tests. */
 export interface ShopFixtures {
-	/** Shop options of a project or a `test.use`, applied to the session before the test. */
+	/** From a project or a `test.use`, set before the test. */
 	shopOptions: Partial< ShopOptions >;
-	/** Messages that the console may show; no errors or warnings by default. Browsers log failed requests there. */
+	/** What the console may show; no errors or warnings by default. Browsers log failed requests there. */
 	allowedConsoleErrors: RegExp | null;
 	shop: Shop;
 	cartPage: CartPage;
@@ -17,11 +16,11 @@ export interface ShopFixtures {
 	wire: Wire;
 }
 
-/** The browser's message for requests that a test makes fail. */
+/** The browser's message for a request that a test makes fail. */
 export const LOST_REQUESTS = /^Failed to load resource/;
 
 /**
- * `test` with its own session in the demo shop. Uncaught errors of a page fail the test, and so do console errors and warnings.
+ * Each test has its own session in the demo shop, and fails on a page's uncaught errors, console errors and warnings.
  */
 export const test = base.extend< ShopFixtures >( {
 	shopOptions: [ {}, { option: true } ],

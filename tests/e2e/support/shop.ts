@@ -5,9 +5,8 @@ import { type CartResponse, isRecord, parseCart } from '@shopfront/store-api';
 import type { ShopOptions } from '../../../demo-shop/options';
 import type { OrderEvent } from '../../../demo-shop/orders/order-events';
 
-/** A fault of the demo shop; demo-shop/README.md describes each kind. */
 export interface Fault {
-	/** Store API route of the affected requests, such as `cart/update-item`; `*` for any. */
+	/** Store API route, such as `cart/update-item`; `*` for any. */
 	match: string;
 	kind:
 		| 'delay'
@@ -22,9 +21,9 @@ export interface Fault {
 		| 'die-after-charge'
 		| 'die-before-gateway';
 	ms?: number;
-	/** 502 gives `html` and the deaths a page of a proxy. */
+	/** With 502, `html` and the killed processes give a proxy's page. */
 	status?: number;
-	/** Number of affected requests; without it, all until {@link Shop.clearFaults}. */
+	/** Number of affected requests. Without it, all until {@link Shop.clearFaults}. */
 	times?: number;
 	/** Between 0 and 1; 1 by default. */
 	probability?: number;
@@ -32,34 +31,32 @@ export interface Fault {
 	seed?: number;
 }
 
-/** Direct access to the demo shop in the session of a page, without the page itself. */
+/** Direct access to the demo shop in a page's session, without the page itself. */
 export interface Shop {
-	/** Overrides shop options for this session. */
 	setOptions: ( options: Partial< ShopOptions > ) => Promise< void >;
-	/** Adds products to the cart through the Store API, one request each. */
+	/** Through the Store API, one request each. */
 	add: ( ...lines: [ id: number, quantity: number ][] ) => Promise< void >;
-	/** Removes a product, as another window of the same shopper does. */
+	/** As the same shopper would in another window. */
 	remove: ( id: number ) => Promise< void >;
 	injectFault: ( ...plan: Fault[] ) => Promise< void >;
 	clearFaults: () => Promise< void >;
-	/** Sets a product's stock, for every session. */
+	/** Changes the stock for every session. */
 	setStock: ( id: number, stock: number ) => Promise< void >;
-	/** Returns the server's cart; faults do not affect this request. */
+	/** From the server; faults don't affect this request. */
 	cart: () => Promise< CartResponse >;
-	/** Returns the orders of this session, newest first. */
+	/** This session's, newest first. */
 	orders: () => Promise< PlacedOrder[] >;
-	/** Lets something happen to an unpaid order outside of the checkout: the answer to an unanswered attempt. */
+	/** Changes an unpaid order from outside the checkout: the answer to an unanswered attempt. */
 	orderEvent: ( id: number, event: OrderEvent ) => Promise< void >;
 	/** Logs in as a new customer with one order and a saved card. */
 	becomeCustomer: () => Promise< void >;
-	/** Creates an unpaid order and returns the address of its payment page. */
+	/** Creates an unpaid order and returns its payment page's URL. */
 	orderToPay: ( id: number ) => Promise< string >;
 }
 
-/** An order as the shop has stored it. */
 export interface PlacedOrder {
 	id: number;
-	/** Such as `"processing"` or `"failed"`. */
+	/** `"processing"` or `"failed"`. */
 	status: string;
 	payment_method: string;
 	/** Minor units. */
@@ -72,7 +69,7 @@ export interface PlacedOrder {
 	placed_at: number | null;
 	/** The merchant's notes, oldest first. */
 	notes: string[];
-	/** How often a gateway accepted its payment. */
+	/** How many times a gateway accepted its payment. */
 	charges: number;
 }
 
@@ -85,7 +82,7 @@ const succeeded = async ( response: APIResponse ): Promise< APIResponse > => {
 	return response;
 };
 
-/** Returns a customer with a unique e-mail address, because each account needs its own. */
+/** Each account needs its own email address. */
 const newCustomer = () => ( {
 	first_name: 'Noor',
 	last_name: 'Customer',
@@ -111,7 +108,6 @@ const serverCart = async ( page: Page ): Promise< CartResponse > => {
 	return cart.value;
 };
 
-/** Returns a function that sends mutations to the Store API. */
 const poster = async ( page: Page ) => {
 	const { nonce } = (
 		await succeeded( await page.request.get( `${ STORE_API }/cart` ) )
@@ -126,7 +122,7 @@ const poster = async ( page: Page ) => {
 	};
 };
 
-/** Connects to the shop of a page. Requests send the page's cookies, so they belong to its session. */
+/** Requests send the page's cookies, so they belong to its session. */
 export const createShop = ( page: Page ): Shop => ( {
 	setOptions: async ( options ) => {
 		await succeeded(

@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More tab stops than any of our pages has. */
 const MAX_STOPS = 60;
 
-/** Presses Tab until the target has focus. */
 export const tabTo = async ( page: Page, target: Locator ) => {
 	const hasFocus = () =>
 		target.evaluate( ( element ) => element.matches( ':focus' ) );

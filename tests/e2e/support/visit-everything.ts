@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A click can have led to a page without the form, where a choice would wait until the test ends, ms. */
+/** A click may have led to a page without the form, where a choice would wait until the test ends, ms. */
 const CHOICE_TIMEOUT_MS = 120_000;
 
-/** Does what visitors do, and what content of an author may wait for. */
 export const visitEverything = async (
 	page: Page,
 	selector = '#author-content'
@@ -22,7 +21,7 @@ export const visitEverything = async (
 			'mousedown',
 			'click',
 		];
-		// The visitor follows no link of the content; scripts that follow one are noticed.
+		// The visitor follows none of the content's links; scripts that follow one show up.
 		window.addEventListener( 'click', ( event ) => {
 			if ( ( event.target as Element ).closest?.( within ) ) {
 				event.preventDefault();

@@ -2,22 +2,20 @@ import type { Page, Request } from '@playwright/test';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/** An operation that the page requested from the Store API, alone or in a batch. */
+/** Alone or in a batch. */
 export interface RecordedRequest {
-	/** Such as `cart/update-item`. */
+	/** `cart/update-item`. */
 	route: string;
 	body: unknown;
 }
 
-/** Requests between the page and the Store API. */
 export interface Wire {
-	/** Returns the HTTP requests, such as `POST batch`, in order. */
+	/** HTTP requests, such as `POST batch`, in order. */
 	requests: () => string[];
-	/** Returns the requested operations, with batches unpacked. Omits reads, which have no body. */
+	/** Operations, with batches unpacked. Without reads, which have no body. */
 	writes: () => RecordedRequest[];
-	/** Whether a response is pending. */
 	isBusy: () => boolean;
-	/** Holds responses, although the server processes the requests. Returns a function that releases them. */
+	/** Holds responses until you call the returned function; the server still does the work. */
 	hold: () => Promise< () => void >;
 }
 
@@ -40,7 +38,6 @@ const recordRequest = ( request: Request ): RecordedRequest[] => {
 	return route === 'batch' ? inner( body ) : [ { route, body } ];
 };
 
-/** Records requests from now on. */
 export const listenIn = ( page: Page ): Wire => {
 	const sent: Request[] = [];
 	const open = new Set< Request >();

@@ -1,9 +1,9 @@
 /**
- * Runs first in each page of the journeys. Records what a screen reader would announce, across pages, and reports
- * whether a shopper can see the control that has focus. Offers `window.sfEngines`.
+ * Runs first on each page of a journey. Records what a screen reader would announce, across pages, and reports whether
+ * a shopper can see the focused control. Offers `window.sfEngines`.
  */
 ( () => {
-	// A case plays a browser without these. Remembered for all tabs of the shop.
+	// Plays a browser without these, in all tabs of the shop.
 	if ( localStorage.getItem( 'sf-engines-storage-only' ) ) {
 		Reflect.deleteProperty( window, 'BroadcastChannel' );
 		Object.defineProperty( navigator, 'locks', { value: undefined } );
@@ -30,7 +30,7 @@
 
 	const last = new WeakMap();
 	const take = ( region ) => {
-		// A hidden region is announced when it is shown.
+		// A hidden region is announced when it shows.
 		if (
 			! region ||
 			region.closest( '[hidden]' ) ||
@@ -54,7 +54,7 @@
 			take( parent?.closest( LIVE ) );
 			for ( const node of addedNodes ) {
 				if ( node instanceof window.Element ) {
-					// Screen readers announce the initial content of alerts only, not of other live regions.
+					// Screen readers announce the initial content of alerts, but not of other live regions.
 					node.querySelectorAll( '[role=alert]' ).forEach( take );
 					if ( node.matches( '[role=alert]' ) ) {
 						take( node );
@@ -69,7 +69,7 @@
 		characterData: true,
 	} );
 	document.addEventListener( 'DOMContentLoaded', () => {
-		// Alerts of the first document are not announced.
+		// Screen readers don't announce the first document's alerts.
 		document
 			.querySelectorAll( LIVE )
 			.forEach( ( region ) => last.set( region, region.textContent ) );
@@ -140,14 +140,14 @@
 			...xs.flatMap( ( x ) => ys.map( ( y ) => [ x, y ] ) ),
 		];
 	};
-	/** Whether the topmost element at one of its points belongs to a control. A label may lie on its field. */
+	/** The topmost element at one of its points belongs to the control. A label may lie on its field. */
 	const belongsTo = ( element, hit, isMiddle ) =>
 		element.contains( hit ) ||
 		hit?.closest( 'label' )?.control === element ||
 		// A rounded corner shows what the control lies on.
 		( ! isMiddle && hit?.contains( element ) );
 
-	/** Why the element is not entirely visible; `null` if it is. */
+	/** `null` if the element is entirely visible. */
 	const hiddenBy = ( element ) => {
 		const rects = [ ...element.getClientRects() ].filter(
 			( { width, height } ) => width > 1 && height > 1
@@ -156,8 +156,8 @@
 			return 'it has no size';
 		}
 		for ( const [ line, rect ] of rects.entries() ) {
-			// Of a control that is larger than the window, the middle has to be visible.
-			// So has that of a round one, which does not reach its corners.
+			// If a control is larger than the window, its middle has to be visible. The same goes for a round one,
+			// which doesn't reach its corners.
 			const points = pointsOf( rect ).slice(
 				0,
 				rect.height > window.innerHeight ||
@@ -174,7 +174,8 @@
 					x >= window.innerWidth ||
 					y >= window.innerHeight
 				) {
-					// Firefox and WebKit scroll a field only until its text is in view, and a link until its first line is.
+					// Firefox and WebKit scroll a field only until its text is in view, and a link until its first line
+					// is.
 					if ( index > 0 || line > 0 ) {
 						continue;
 					}
@@ -214,7 +215,7 @@
 	const groupOf = ( element ) =>
 		element.type === 'radio' ? element.name : '';
 
-	/** The setter of the prototype, as scripts of add-ons to the browser use it: React does not see their value. */
+	/** Browser extensions use the prototype's setter, so React doesn't see their value. */
 	const setValue = ( field, text ) =>
 		Object.getOwnPropertyDescriptor(
 			field instanceof window.HTMLSelectElement
@@ -226,7 +227,7 @@
 		types.forEach( ( type ) =>
 			field.dispatchEvent( new Event( type, { bubbles: true } ) )
 		);
-	/** Runs like the next field of a password manager. */
+	/** As a password manager goes on to the next field. */
 	const later = () => new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
 	const fillFromScript = async ( values, set, ...types ) => {
 		for ( const [ id, text ] of Object.entries( values ) ) {
@@ -238,7 +239,6 @@
 			field.blur();
 		}
 	};
-	/** Ways to fill a form without keys. */
 	const FILLS = {
 		/** A browser fills all fields at once, without focus. */
 		browser: async ( values ) => {
@@ -282,7 +282,7 @@
 			requests > 0 || document.readyState !== 'complete'
 				? 0
 				: Date.now() - lastChangeMs,
-		/** The control that has focus; `null` if none has. */
+		/** The focused control; `null` without focus. */
 		focus: () => {
 			const element = focused();
 			return (
@@ -296,7 +296,7 @@
 				}
 			);
 		},
-		/** Scrolls a control into view like a finger, and returns its middle; `null` if there is none. */
+		/** Scrolls a control into view like a finger, and returns its middle; `null` without a control. */
 		locate: ( source ) => {
 			const element = find( source );
 			if ( ! element ) {
@@ -317,7 +317,6 @@
 			};
 		},
 		exists: ( source ) => Boolean( find( source ) ),
-		/** Names of all controls, for messages. */
 		names: () =>
 			[ ...document.querySelectorAll( CONTROLS ) ]
 				.map( nameOf )
@@ -325,9 +324,8 @@
 		isAt: ( source ) =>
 			document.readyState === 'complete' &&
 			new RegExp( source ).test( window.location.pathname ),
-		/** The group of a radio button. */
 		group: ( source ) => groupOf( find( source ) ),
-		/** Chooses an option of a list, whose native menu is no part of the page. */
+		/** A list's native menu isn't part of the page. */
 		select: ( source, label ) => {
 			const list = find( source );
 			list.value = [ ...list.options ].find(
@@ -335,13 +333,13 @@
 			).value;
 			list.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		},
-		/** Clicks a control, wherever it is. Returns whether it exists. */
+		/** Wherever it is. Returns whether it exists. */
 		click: ( source ) => {
 			const element = find( source );
 			element?.click();
 			return Boolean( element );
 		},
-		/** Replaces the text of a field at once. Returns whether it exists. */
+		/** All at once. Returns whether the field exists. */
 		write: ( source, text ) => {
 			const field = find( source );
 			if ( ! field ) {
@@ -354,7 +352,7 @@
 			return true;
 		},
 		hasValue: ( source, text ) => find( source )?.value === text,
-		/** Whether a button exists that cannot be pressed. */
+		/** Whether a button exists that you can't press. */
 		isDisabled: ( source ) =>
 			[ ...document.querySelectorAll( 'button' ) ].some(
 				( element ) =>
@@ -362,10 +360,8 @@
 						element.getAttribute( 'aria-disabled' ) === 'true' ) &&
 					new RegExp( source ).test( nameOf( element ) )
 			),
-		/** Whether the page shows a text. */
 		shows: ( source ) =>
 			new RegExp( source ).test( document.body?.innerText ?? '' ),
-		/** Fills fields by their ids, in one of the ways. */
 		fill: ( way, values ) => {
 			requests++;
 			void FILLS[ way ]( values ).finally( () => {
@@ -374,7 +370,7 @@
 			} );
 			return true;
 		},
-		/** Sends a request of the test. `reply()` returns its JSON. */
+		/** Sends the test's request. `reply()` returns its JSON. */
 		send: ( id, path, data ) => {
 			void originalFetch(
 				path,
@@ -391,7 +387,7 @@
 			return true;
 		},
 		reply: ( id ) => replies[ id ] ?? null,
-		/** Imitates the browser's report of the network, for drivers that cannot. */
+		/** Imitates the browser's network report, for drivers that can't. */
 		setOnline: ( isOnline ) => {
 			Object.defineProperty( navigator, 'onLine', {
 				value: isOnline,
@@ -402,7 +398,6 @@
 			);
 			return true;
 		},
-		/** The page's direction, and how far it is wider than the window. */
 		layout: () => ( {
 			direction: window.getComputedStyle( document.body ).direction,
 			overflowPx:

@@ -32,7 +32,6 @@ const createCases = ( area: string ): Misbehaviour[] =>
 				: new RegExp( `fault: hostile/block at block: ${ kind }` ),
 	} ) );
 
-/** Replaces one of our blocks. */
 const createReplacementCase = ( name: string ): Misbehaviour => ( {
 	does: `replaces ${ name }, and throws`,
 	script: ( { wc } ) =>

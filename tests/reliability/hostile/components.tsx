@@ -7,8 +7,6 @@ import {
 import type { ReactNode } from 'react';
 import { throwHostileError, neverSettle, HARMLESS_TEXT } from './hostile-case';
 
-/** Components that fail, each in a different way. */
-
 export const Throws = (): ReactNode => throwHostileError();
 
 export const ThrowsNull = (): ReactNode => {
@@ -25,7 +23,6 @@ export const ThrowsInLayoutEffect = (): ReactNode => {
 	return null;
 };
 
-/** Throws on its second render. */
 export const ThrowsLater = (): ReactNode => {
 	const [ isSecond, setIsSecond ] = useState( false );
 	useEffect( () => {
@@ -40,12 +37,12 @@ export const ThrowsOnUnmount = (): ReactNode => {
 	return null;
 };
 
-/** Throws a promise, so React suspends. */
+/** React suspends when it gets a promise. */
 export const Suspends = (): ReactNode => {
 	throw neverSettle();
 };
 
-/** Returns any value as a node, like a script without types. */
+/** Any value, as a script without types might return it. */
 const asNode = ( value: unknown ): ReactNode => value as ReactNode;
 
 export const RendersAnObject = (): ReactNode => asNode( { hostile: true } );
@@ -74,7 +71,6 @@ export const LoopsInLayoutEffect = (): ReactNode => {
 export const RendersLargeTree = (): ReactNode =>
 	Array.from( { length: 10_000 }, ( _, index ) => <i key={ index } /> );
 
-/** Mutates its props. */
 export const MutatesProps = ( props: object ): ReactNode => {
 	for ( const value of Object.values( props ) ) {
 		mutateDeeply( value );
@@ -82,13 +78,12 @@ export const MutatesProps = ( props: object ): ReactNode => {
 	return null;
 };
 
-/** Overwrites all properties of a value, including nested ones. */
 export const mutateDeeply = ( value: unknown, depth = 4 ): void => {
 	if (
 		typeof value !== 'object' ||
 		value === null ||
 		depth === 0 ||
-		// React elements are not isolated.
+		// React elements aren't isolated.
 		'$$typeof' in value
 	) {
 		return;
@@ -103,7 +98,6 @@ type Functions = Readonly<
 	Record< string, ( ...given: unknown[] ) => unknown >
 >;
 
-/** The props of parts; each part has some of them. */
 interface GivenProps {
 	checkoutExtensionData?: Functions;
 	validation?: Functions;
@@ -115,7 +109,7 @@ const ERROR = { wrap: { message: 'Choose a paper', hidden: false } };
 const refuse = () =>
 	( { type: 'error', errorMessage: 'Choose a paper' } ) as const;
 
-/** Returns all functions in the props of a part, for a complete dependency list. */
+/** All functions in a part's props, for a complete dependency list. */
 const functionsIn = ( value: unknown, depth = 3 ): unknown[] => {
 	if ( typeof value === 'function' ) {
 		return [ value ];
@@ -162,7 +156,7 @@ export const MutatesThroughCallbacks = ( props: GivenProps ): ReactNode => {
 	return writes > 0 && writes < 5 ? HARMLESS_TEXT : null;
 };
 
-/** Sets errors and registers rejecting observers in every possible way, without ever removing them. */
+/** Sets errors and registers rejecting observers in every possible way, and never removes them. */
 const useStaleErrors = ( { validation, eventRegistration }: GivenProps ) => {
 	const { data } = Reflect.get( window, 'wp' );
 	const { setValidationErrors } = data.useDispatch( 'wc/store/validation' );
@@ -196,7 +190,7 @@ export const LeavesErrorsAndLoops = ( props: GivenProps ): ReactNode => {
 	return LoopsInEffect();
 };
 
-/** Each component with its misbehavior and the kind of its fault in the add-on statistics. */
+/** With the kind of each fault in the add-on statistics. */
 export const PARTS = [
 	[ 'throws during render', Throws, 'threw' ],
 	[ 'throws null during render', ThrowsNull, 'threw' ],
@@ -233,10 +227,10 @@ export const PARTS = [
 	],
 ] as const;
 
-/** Indexes of the parts that update state through callbacks, or leave errors behind. */
+/** Parts that update state through callbacks, or leave errors behind, by index. */
 export const LOOP_AND_STALE_ERRORS = [ 14, 15, 16 ];
 
-/** Selects some cases by index. Cases tested at one extension point need not be repeated at similar ones. */
+/** Selects cases by index: similar extension points needn't repeat all of them. */
 export const some = < Each, >(
 	of: readonly Each[],
 	...indexes: readonly number[]

@@ -16,7 +16,6 @@ import {
 
 const SCOPE = 'woocommerce-checkout';
 
-/** Creates one case per hostile component in a slot. */
 const createCases = ( fillName: string, slot: string ): Misbehaviour[] =>
 	PARTS.map( ( [ does, Part, kind ] ) => ( {
 		does: `in ${ fillName } ${ does }`,
@@ -38,7 +37,7 @@ const createCases = ( fillName: string, slot: string ): Misbehaviour[] =>
 	} ) );
 
 const plugins: Misbehaviour[] = PARTS.filter(
-	// A plugin has no props and renders no visible content.
+	// A plugin has no props and renders nothing visible.
 	( [ , , kind ] ) => kind !== 'mutatedInput'
 ).map( ( [ does, Part, kind ] ) => ( {
 	does: `a plugin ${ does }`,

@@ -7,7 +7,7 @@ import {
 } from './hostile-case';
 import { mutateDeeply } from './components';
 
-/** Request options, loosely typed as for a script without types. */
+/** Loosely typed, as for a script without types. */
 type Options = Record< string, any >;
 type Next = ( options?: unknown ) => Promise< any >;
 type Middleware = ( options: Options, next: Next ) => unknown;
@@ -32,7 +32,7 @@ const createCase = (
 const isOrder = ( { path, method }: Options ): boolean =>
 	method === 'POST' && /\/checkout(\?|$)/.test( path );
 
-/** Creates a middleware that is harmless until an order is sent. */
+/** Harmless until an order is sent. */
 const createOrderCase = (
 	does: string,
 	middleware: Middleware,
@@ -69,7 +69,6 @@ const mutateRequest: Middleware = ( options, next ) => {
 	return next( options );
 };
 
-/** Creates a middleware that handles the response. */
 const onResponse =
 	( then: ( response: Response ) => unknown ): Middleware =>
 	( options, next ) =>

@@ -9,7 +9,7 @@ import {
 import { mutateDeeply } from './components';
 import { method } from './payment-methods';
 
-/** Misbehaviors of listeners, with the kind of their fault in the add-on statistics. */
+/** With the kind of each fault in the add-on statistics. */
 const LISTENERS = [
 	[ 'throws', throwHostileError, 'threw' ],
 	[
@@ -47,7 +47,7 @@ const createEventCases = (
 			wc.blocksCheckoutEvents.checkoutEvents[ name ]( listener ),
 		reported:
 			kind === null ||
-			// Validation listeners receive no data that they could mutate.
+			// Validation listeners get no data to mutate.
 			( kind === 'mutatedInput' && name === 'onCheckoutValidation' )
 				? null
 				: new RegExp(
@@ -64,7 +64,6 @@ type Registration = Readonly<
 	Record< string, ( listener: unknown ) => () => void >
 >;
 
-/** Registers a listener, and never removes it. */
 const Listener = ( {
 	name,
 	listener,
@@ -116,7 +115,7 @@ const createExpressCase = (
 	...rest,
 } );
 
-/** Responses of the active payment method's `onPaymentSetup` listener. */
+/** The active payment method's responses. */
 const PAYMENT_SETUP_LISTENERS = [
 	[ 'throws', throwHostileError, /fault: hostile at payment_setup: threw/ ],
 	[

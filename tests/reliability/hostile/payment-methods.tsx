@@ -15,7 +15,7 @@ import {
 	MutatesThroughCallbacks,
 } from './components';
 
-/** Returns a valid payment method with some changes. Its label is the only text that shoppers may see. */
+/** A valid payment method except for the changes. Shoppers may see nothing of it but the label. */
 export const method = ( changes: object = {} ): object => ( {
 	name: HOSTILE,
 	label: 'Other',

@@ -4,7 +4,7 @@ import {
 	type Misbehaviour,
 } from './hostile-case';
 
-/** Extends a built-in prototype, as old libraries did. Our code must not be affected. */
+/** Old libraries extended built-in prototypes. Our code must not be affected. */
 const createPrototypeCase = (
 	does: string,
 	prototype: object,

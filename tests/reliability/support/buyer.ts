@@ -20,7 +20,7 @@ const PAT = {
 	email: 'pat@shop.test',
 };
 
-/** Cards of the demo shop: approved, declined, and one whose bank asks the shopper first. */
+/** Demo cards: approved, declined, and one whose bank asks the shopper first. */
 export const CARDS = {
 	approved: '4242424242424242',
 	declined: '4000000000000002',
@@ -35,22 +35,20 @@ export interface ReportedAttempt {
 	redirect_url: string;
 }
 
-/** An order as the shop has stored it. */
 export interface BoughtOrder {
 	id: number;
 	status: string;
 	placed_at: number | null;
-	/** How often a gateway accepted its payment. */
+	/** How many times a gateway accepted its payment. */
 	charges: number;
-	/** The merchant's notes. */
 	notes: string[];
 }
 
 export interface OrderRequest {
-	/** Sends no key when it is missing, like clients of others. */
+	/** Like other clients, sends no key if it's missing. */
 	attempt?: string;
 	confirmed?: string | undefined;
-	/** Number of a card; cash on delivery when it is missing. */
+	/** Card number; cash on delivery if it's missing. */
 	card?: string;
 }
 
@@ -64,15 +62,12 @@ const parse = ( text: string ): unknown => {
 	}
 };
 
-/**
- * Creates a browser that orders with the requests of the contract, without our client: so its requests can be wrong,
- * repeated and out of order.
- */
+/** Orders without our client, so that requests can be wrong, repeated and out of order. */
 export const createBuyer = async ( origin: string ) => {
 	const { cookieFetch } = fetchWithCookies();
 	let nonce = '';
 
-	/** Sends a request; `null` when its response is lost or unreadable. */
+	/** `null` for a lost or unreadable response. */
 	const send = async (
 		fetcher: typeof fetch,
 		method: string,
@@ -107,7 +102,7 @@ export const createBuyer = async ( origin: string ) => {
 		} ),
 	} );
 
-	/** Reads the checkout; `null` when the response is lost. */
+	/** `null` when the response is lost. */
 	const checkout = async () => {
 		const body = await send( cookieFetch, 'GET', `${ API }/checkout` );
 		return isRecord( body ) && isRecord( body.extensions ) ? body : null;
@@ -137,12 +132,11 @@ export const createBuyer = async ( origin: string ) => {
 				id,
 				quantity,
 			} ),
-		/** Returns the number of items in the cart. */
 		countItems: async () => {
 			const body = await send( cookieFetch, 'GET', `${ API }/cart` );
 			return isRecord( body ) ? body.items_count : null;
 		},
-		/** Returns the last attempt; `null` when there is none, `undefined` when the response is lost. */
+		/** The last attempt; `null` when there is none, `undefined` when the response is lost. */
 		attempt: async () => {
 			const own = ( await checkout() )?.extensions;
 			const data = isRecord( own ) ? own.shopfront : null;
@@ -150,7 +144,6 @@ export const createBuyer = async ( origin: string ) => {
 				? ( data.attempt as ReportedAttempt | null )
 				: undefined;
 		},
-		/** Orders through the API, in any tab. */
 		order: ( request: OrderRequest ) =>
 			send(
 				cookieFetch,
@@ -158,7 +151,7 @@ export const createBuyer = async ( origin: string ) => {
 				`${ API }/checkout`,
 				payment( request )
 			),
-		/** Pays the session's unpaid order by its link, in a browser of its own. */
+		/** Pays the session's unpaid order by its link, in another browser. */
 		payByLink: async ( request: OrderRequest ) => {
 			const { order_id: id, order_key: key } = ( await checkout() ) ?? {};
 			return id
@@ -169,11 +162,7 @@ export const createBuyer = async ( origin: string ) => {
 					} )
 				: null;
 		},
-		/**
-		 * Sends the form without script.
-		 *
-		 * @param decide Returns whether the shopper accepts the risk of an unanswered attempt.
-		 */
+		/** Without JavaScript. `decide` says whether the shopper accepts the risk of an unanswered attempt. */
 		orderByForm: async ( decide: () => boolean ) => {
 			const form = ( await page( '/checkout/' ) ).querySelector(
 				'.checkout-place noscript form'
@@ -196,20 +185,20 @@ export const createBuyer = async ( origin: string ) => {
 				...( key && decide() && { shopfront_confirmed: key } ),
 			} );
 		},
-		/** Answers the challenge of the bank, if it waits for the shopper. */
+		/** Only if the bank's challenge waits for the shopper. */
 		answerBank: async ( attempt: ReportedAttempt, answer: string ) => {
 			if ( attempt.redirect_url.includes( '/challenge/' ) ) {
 				const url = new URL( attempt.redirect_url );
 				await sendForm( url.pathname + url.search, { answer } );
 			}
 		},
-		/** Lets something happen to an order outside of the checkout. */
+		/** Changes an order from outside the checkout. */
 		happen: ( id: number, event: OrderEvent ) =>
 			send( cookieFetch, 'POST', '/demo/attempts', {
 				order_id: id,
 				event,
 			} ),
-		/** Returns the orders of the session, newest first. */
+		/** This session's, newest first. */
 		orders: async () =>
 			( await send(
 				cookieFetch,

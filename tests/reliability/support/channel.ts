@@ -5,10 +5,7 @@ interface Channel {
 	onmessage: ( ( event: { data: unknown } ) => void ) | null;
 }
 
-/**
- * Creates the `BroadcastChannel` class of a browser. Messages arrive after a random delay; those of one sender in their
- * order, as in real browsers.
- */
+/** Messages arrive after a random delay; each sender's in order, as in real browsers. */
 export const createChannelClass = (
 	random: Pick< Random, 'integer' >,
 	maxDelayMs: number

@@ -1,6 +1,5 @@
 import type { Visitor } from './visitor';
 
-/** Returns the server's cart with the key names of the store. */
 const serverCart = async ( { fetch }: Visitor ) => {
 	// Bypasses the API and its faults.
 	const reply = await fetch( '/demo/state' );
@@ -27,7 +26,7 @@ const storeCart = ( { cart }: Visitor ) => {
 		itemsCount,
 		extensions,
 	} = cart.getOptimisticCart();
-	// Compares the server's address, because edits that could not be sent remain in the store only.
+	// The server's address: edits that couldn't be sent stay in the store only.
 	const { shippingAddress } = cart.getServerCart();
 	return {
 		items,
@@ -41,7 +40,6 @@ const storeCart = ( { cart }: Visitor ) => {
 	};
 };
 
-/** Checks that the cart in the store equals the server's. */
 export const expectServerCart = async ( visitor: Visitor ) => {
 	expect( storeCart( visitor ) ).toEqual( await serverCart( visitor ) );
 	// Without pending changes, add-ons see the cart on screen.

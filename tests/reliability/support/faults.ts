@@ -1,11 +1,9 @@
-/** Waits a number of milliseconds. */
 export const pause = ( ms: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** Limit for what hangs, ms. */
+/** Only what hangs takes this long, ms. */
 const LIMIT_MS = 60_000;
 
-/** Waits until a condition holds. */
 export const waitUntil = async (
 	isTrue: () => boolean,
 	description: string
@@ -19,7 +17,7 @@ export const waitUntil = async (
 	throw new Error( `Not within ${ LIMIT_MS / 1000 } s: ${ description }.` );
 };
 
-/** Returns the faults of a server and their probabilities. Together they affect about one request in four. */
+/** Together they affect about one request in four. */
 export const faultPlan = ( seed: number ) =>
 	[
 		{ kind: 'delay', ms: 40, probability: 0.06 },

@@ -1,4 +1,4 @@
-/** Creates a `fetch` with a cookie jar. */
+/** `fetch` with a cookie jar. */
 export const fetchWithCookies = () => {
 	const jar = new Map< string, string >();
 	const cookieFetch: typeof fetch = async ( input, init ) => {

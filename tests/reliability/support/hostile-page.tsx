@@ -57,14 +57,13 @@ import {
 const CHECKOUT = '/wc/store/v1/checkout';
 const SCRIPT = '/hostile.js';
 
-/** Removes the add-on's handlers, because all pages of a test file share the hooks. */
+/** All pages of a test file share the hooks. */
 const removeHooks = () => {
 	const { actions, filters, removeAction, removeFilter } = defaultHooks;
 	Object.keys( actions ).forEach( ( name ) => removeAction( name, HOSTILE ) );
 	Object.keys( filters ).forEach( ( name ) => removeFilter( name, HOSTILE ) );
 };
 
-/** The shopper's input, by field id. */
 export const TYPED = {
 	email: 'grace@shop.test',
 	'shipping-first_name': 'Grace',
@@ -113,7 +112,7 @@ const getObject = ( data: unknown, name: string ): object => {
 	return isRecord( part ) ? part : {};
 };
 
-/** Creates a server that responds at once, and accepts JSON only. */
+/** Responds at once, and accepts only JSON. */
 const createServer = ( cart: CartResponse ) => {
 	const api = createFakeApi();
 	const placedOrders: unknown[] = [];
@@ -163,15 +162,11 @@ const createServer = ( cart: CartResponse ) => {
 	return {
 		api,
 		respond,
-		/** Returns the server's cart. */
 		current: () => current,
-		/** Bodies of the order requests, parsed from JSON. */
 		placedOrders,
-		/** Makes payments fail, or succeed again. */
 		decline: ( isActive: boolean ) => {
 			isDeclining = isActive;
 		},
-		/** Responds to all pending requests; returns whether there were any. */
 		respondToAll: async (): Promise< boolean > => {
 			const waiting = [ ...api.pending ];
 			for ( const { request, reply, refuse, lose } of waiting ) {
@@ -200,7 +195,7 @@ const createServer = ( cart: CartResponse ) => {
 	};
 };
 
-/** The part of `Response` that `apiFetch` and its middlewares use; jsdom has none. */
+/** As much of `Response` as `apiFetch` and its middlewares use; jsdom has none. */
 class FakeResponse {
 	readonly ok = true;
 	readonly status = 200;
@@ -229,7 +224,7 @@ class FakeResponse {
 	}
 }
 
-/** Records the page's changes to `apiFetch`, a global shared by all tests, to undo them afterwards. */
+/** All tests share `apiFetch`, so we record the page's changes and undo them. */
 const trackApiFetch = () => {
 	const { use, unregister } = apiFetch;
 	const used: Array< Parameters< typeof use >[ 0 ] > = [];
@@ -245,7 +240,6 @@ const trackApiFetch = () => {
 	};
 };
 
-/** Mocks `fetch` with a server. */
 const mockFetch = ( { respond }: ReturnType< typeof createServer > ) => {
 	const reply = ( httpRequest: PendingRequest[ 'request' ] ): unknown => {
 		const batched = isRecord( httpRequest.data )
@@ -291,7 +285,7 @@ const mockFetch = ( { respond }: ReturnType< typeof createServer > ) => {
 const isPageGlobals = ( view: unknown ): view is PageGlobals =>
 	typeof view === 'object' && view !== null && 'wp' in view && 'wc' in view;
 
-/** Runs scripts when they are appended to the document. Their errors reach the window, as in a browser. */
+/** Runs scripts when they're appended to the document. As in a browser, their errors reach the window. */
 const mockScripts = ( run: ( pageGlobals: PageGlobals ) => void ) => {
 	const append = Element.prototype.append;
 	return jest
@@ -336,7 +330,6 @@ const findElement = < Found extends Element >( selector: string ): Found => {
 const getRadioSelector = ( name: string ) =>
 	`#radio-control-wc-payment-method-options-${ name }`;
 
-/** Advances time while the server responds. */
 const advance = async (
 	server: ReturnType< typeof createServer >,
 	ms: number
@@ -351,7 +344,6 @@ const advance = async (
 
 export type HostilePage = Awaited< ReturnType< typeof openHostilePage > >;
 
-/** Opens a checkout page with one hostile add-on, loaded like any other. */
 export const openHostilePage = async (
 	{ script, settings = {}, delivery, usesHttp, shopFailure }: Misbehaviour,
 	isAdmin: boolean
@@ -451,7 +443,7 @@ export const openHostilePage = async (
 	await act( async () => {
 		unmount = mount( findElement( `.${ name }` ), app );
 	} );
-	// The page waits for payment methods that do not settle, and loads lazy modules when it is idle.
+	// The page waits for payment methods that don't settle, and loads lazy modules when it's idle.
 	await advance( server, 4000 );
 	if ( delivery === 'pickup' ) {
 		await act( async () => {
@@ -515,7 +507,6 @@ export const openHostilePage = async (
 		visitedUrls,
 		causeFailure: ( which: ShopFailure ) => SHOP_FAILURES[ which ](),
 		advance: ( ms: number ) => advance( server, ms ),
-		/** Fills in the form without pausing. */
 		type: async () => {
 			for ( const [ id, value ] of Object.entries( TYPED ) ) {
 				const field = findElement< HTMLInputElement >( `#${ id }` );
@@ -543,12 +534,11 @@ export const openHostilePage = async (
 			await advance( server, 1200 );
 		},
 		placeOrder,
-		/** Performs an action and waits for its effects. */
 		act: async ( work: () => void ) => {
 			await act( async () => work() );
 			await advance( server, 400 );
 		},
-		/** Returns the reports for administrators: notices and add-on statistics. */
+		/** Administrators' reports: notices and add-on statistics. */
 		reported: (): string[] => [
 			...Object.values( NOTICE_CONTEXTS ).flatMap( ( context ) =>
 				registry
@@ -565,7 +555,7 @@ export const openHostilePage = async (
 					)
 				),
 		],
-		/** Returns the text that the shopper can read, without field values. */
+		/** Visible text, without field values. */
 		text: () => findElement( `.${ name }` ).textContent ?? '',
 		link: () =>
 			document
@@ -575,7 +565,7 @@ export const openHostilePage = async (
 			try {
 				act( () => unmount() );
 			} catch {
-				// Ignores errors of add-ons on unmount.
+				// Add-ons may throw on unmount.
 			}
 			stopCart();
 			stopWire();

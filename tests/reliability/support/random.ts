@@ -1,16 +1,15 @@
-/** Reproducible random choices, determined by a seed. */
+/** The same seed gives the same choices. */
 export interface Random {
 	/** From 0 up to 1. */
 	next: () => number;
-	/** An integer from `min` to `max`, both inclusive. */
+	/** Both inclusive. */
 	integer: ( min: number, max: number ) => number;
-	/** One of several values. */
 	pick: < Value >( values: readonly Value[] ) => Value;
 }
 
 /* eslint-disable no-bitwise -- The generator needs bitwise operators. */
 
-/** Creates a Mulberry32 generator: small, and random enough for tests. */
+/** Mulberry32: small, and random enough for tests. */
 export const createRandom = ( seed: number ): Random => {
 	let state = seed | 0;
 	const next = () => {

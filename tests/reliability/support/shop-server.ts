@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { createShop } from '../../../demo-shop/app';
 
-/** Starts the demo shop on a real socket, with an in-memory database. */
+/** On a real socket, with an in-memory database. */
 export const startShop = async () => {
 	const shop = createShop( { databasePath: ':memory:', buildFolder: '' } );
 	const server = createAdaptorServer( { fetch: shop.fetch } );

@@ -1,7 +1,7 @@
 import type { Random } from './random';
 import type { Visitor } from './visitor';
 
-/** Products: simple, sold in steps of two, low in stock, sold individually, out of stock, and unknown. */
+/** Simple, sold in steps of two, low in stock, sold individually, out of stock, and unknown. */
 const PRODUCTS = [ 26, 27, 28, 30, 31, 32, 33, 34, 999999 ];
 const COUPONS = [ 'ten', 'five', 'ship', 'solo', 'min200', 'nosuch', 'old' ];
 const CITIES = [ 'Reno', 'Oakland', 'San Francisco', 'Fresno' ];
@@ -12,7 +12,7 @@ const settled = ( promise: Promise< unknown > ) =>
 		() => undefined
 	);
 
-/** Performs a random action of a shopper, sensible or not, and ignores its result. */
+/** Sensible or not; ignores the result. */
 export const runRandomAction = (
 	{ cart, actions }: Visitor,
 	random: Random

@@ -3,7 +3,7 @@ import type {
 	Misbehaviour,
 } from '../hostile/hostile-case';
 
-/** Counts the cases tried, contained and reported at each extension point. */
+/** Cases tried, contained and reported at each extension point. */
 export const createTally = (
 	extensionPoints: readonly HostileExtensionPoint[]
 ) => {
@@ -35,10 +35,10 @@ export const createTally = (
 		( { extensionPoint }: HostileExtensionPoint ) =>
 			of.get( extensionPoint )?.size ?? 0;
 	return {
-		/** The order was placed with another payment method. */
+		/** The shopper ordered with another payment method. */
 		contained: ( extensionPoint: string, which: Misbehaviour ) =>
 			void add( contained, extensionPoint, which ),
-		/** Administrators were informed. */
+		/** Administrators got a report. */
 		reported: ( extensionPoint: string, which: Misbehaviour ) =>
 			void add( reported, extensionPoint, which ),
 		print: () => {

@@ -12,7 +12,7 @@ import { fetchWithCookies } from './fetch-with-cookies';
 // Stores need a document to decode HTML entities in error messages.
 Object.assign( globalThis, { document: new JSDOM().window.document } );
 
-/** Speed of the client's clock relative to real time, to shorten its delays. */
+/** The client's clock runs this much faster, to shorten its delays. */
 const SPEED = 20;
 
 const fastClock = (): Clock => {
@@ -34,16 +34,14 @@ const createStorage = (): SafeStorage => {
 	};
 };
 
-/** The parts of a browser that its tabs share. */
 export interface SharedBrowser {
 	clock: Clock;
 	cookies: ReturnType< typeof fetchWithCookies >;
 	storage: SafeStorage;
-	/** The `BroadcastChannel` of its windows; `undefined` for a browser without. */
+	/** `undefined` for a browser without `BroadcastChannel`. */
 	BroadcastChannel: unknown;
 }
 
-/** Creates a browser for one or more visitors. */
 export const createBrowser = ( Channel?: unknown ): SharedBrowser => ( {
 	clock: fastClock(),
 	cookies: fetchWithCookies(),
@@ -51,7 +49,7 @@ export const createBrowser = ( Channel?: unknown ): SharedBrowser => ( {
 	BroadcastChannel: Channel,
 } );
 
-/** Creates a page without a browser: the part of a window that the stores use. */
+/** The part of a window that the stores use, without a browser. */
 const createPage = ( {
 	clock,
 	cookies: { jar },
@@ -61,7 +59,7 @@ const createPage = ( {
 	const view = Object.assign( new EventTarget(), {
 		location: { search: '', pathname: '/cart/' },
 		document: { body: new EventTarget() },
-		// Without the Web Locks API.
+		// No Web Locks API.
 		navigator: {},
 		performance: { timeOrigin: clock.now() },
 		BroadcastChannel: Channel,
@@ -91,16 +89,12 @@ const createPage = ( {
 	return { host, view };
 };
 
-/** A request that the client sent. */
 export interface SentRequest {
 	path: string;
 	data: unknown;
 }
 
-/**
- * Creates a page with the real client and cart store, connected to a real server. Visitors of the same browser are its
- * tabs.
- */
+/** The real client and cart store, connected to a real server. Visitors of the same browser are its tabs. */
 export const createVisitor = async (
 	origin: string,
 	browser = createBrowser()
@@ -155,16 +149,12 @@ export const createVisitor = async (
 		actions: registry.dispatch( cartStore ),
 		registry,
 		sent,
-		/** Returns the number of requests that failed. */
 		faults: () => faults,
-		/** Whether a request waits for its response. */
 		isSending: () => unanswered > 0,
-		/** Sends a request without the client and the store. */
+		/** Bypasses the client and the store. */
 		fetch: ( path: string, init?: RequestInit ) =>
 			cookieFetch( origin + path, init ),
-		/** Simulates the shopper's first interaction. */
 		interact: () => view.dispatchEvent( new Event( 'pointerdown' ) ),
-		/** Simulates the browser's `online` event. */
 		goOnline: () => view.dispatchEvent( new Event( 'online' ) ),
 		stop,
 	};

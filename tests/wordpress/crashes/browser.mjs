@@ -22,7 +22,7 @@ const PLACE_ORDER = '.wc-block-components-checkout-place-order-button';
 
 const isOrder = ( url ) => /\/wc\/store\/v1\/checkout$/.test( url.pathname );
 
-/** A browser of a shopper whose cart and addresses are known. */
+/** A browser whose shopper has a known cart and addresses. */
 class Journey {
 	failed = [];
 	shots = 0;
@@ -89,7 +89,6 @@ class Journey {
 		await button.click();
 	}
 
-	/** Orders, and lets the worker die after the charge. */
 	async die( page ) {
 		await this.dieAtNextOrder( page, 'charge-after' );
 		const answered = page.waitForResponse(
@@ -115,7 +114,6 @@ class Journey {
 		}
 	}
 
-	/** Claims that an element shows up. */
 	async sees( locator, claim, timeout = PATIENCE_MS ) {
 		const isSeen = await locator
 			.first()
@@ -138,7 +136,6 @@ class Journey {
 		this.orders = describeOrders( state );
 	}
 
-	/** Ticks the box, and pays with another method. */
 	async tryAgain( page ) {
 		await page.getByRole( 'button', { name: TRY_AGAIN } ).click();
 		await this.shot( page, 'not-ticked' );
@@ -307,7 +304,7 @@ const JOURNEYS = {
 };
 
 /**
- * Walks through the shop in Chromium at two widths.
+ * In Chromium at two widths.
  *
  * @param {import('./shop.mjs').Shop} shop
  * @param {string}                    match  Only journeys whose name contains it.

@@ -1,7 +1,7 @@
 <?php
 /**
- * Replaces the attempts of the shop by others of the last two days. Arguments: the folder of the site; the number of attempts.
- * Prints the number of deadlocks that the database has met.
+ * Fills the shop with attempts of the last two days. Arguments: the site's folder; the number of attempts. Prints how
+ * many deadlocks the database has met.
  *
  * @package Shopfront\Tests
  */

@@ -25,7 +25,6 @@ const median = ( numbers ) =>
 		Math.floor( numbers.length / 2 )
 	];
 
-/** Runs one client, and resolves with what it prints. */
 const runClient = ( shop, signals, rounds, seconds ) =>
 	new Promise( ( resolve, reject ) => {
 		const child = spawn(
@@ -54,7 +53,7 @@ const runClient = ( shop, signals, rounds, seconds ) =>
 		} );
 	} );
 
-/** Lets all clients order at once. `rounds` and `seconds`: 0 for no limit. */
+/** `rounds` and `seconds`: 0 for no limit. */
 const orderAtOnce = async ( shop, rounds, seconds ) => {
 	const signals = mkdtempSync( path.join( tmpdir(), 'shopfront-locks-' ) );
 	try {
@@ -75,7 +74,7 @@ const orderAtOnce = async ( shop, rounds, seconds ) => {
 };
 
 /**
- * Measures how many orders a second eight clients lock and record, with few and many attempts in the database.
+ * Orders a second that eight clients lock and record, with few and many attempts in the database.
  *
  * @param {import('./shop.mjs').Shop} shop
  * @return {Promise<boolean>} False if many attempts make orders slower, or if orders are refused or fail.

@@ -1,10 +1,10 @@
 <?php
 /**
- * One client that orders again and again: calls the hooks of the Store API as WooCommerce's checkout does, without its other
- * work, so that locks and attempts cost the most of the time. Each order has a session and a key of its own.
+ * A client that orders in a loop. It calls the Store API's hooks as WooCommerce's checkout does, without WooCommerce's
+ * other work, so that locks and attempts take most of the time. Each order has its own session and key.
  *
- * Arguments: the folder of the site; a folder for signals; rounds, 0 for no limit; seconds, 0 for no limit.
- * Prints JSON: rounds, refusals, errors of the database, seconds.
+ * Arguments: the site's folder; a folder for signals; rounds, 0 for no limit; seconds, 0 for no limit.
+ * Prints JSON: rounds, refusals, database errors, seconds.
  *
  * @package Shopfront\Tests
  */
@@ -23,7 +23,7 @@ list( , , $signals, $max_rounds, $seconds ) = $argv;
 
 const ORDERS = 20;
 
-/** Names of hooks to which requests add callbacks of their own. */
+/** Each request adds its own callbacks to these hooks. */
 const HOOKS = array( 'rest_request_before_callbacks', 'rest_request_after_callbacks', 'woocommerce_cart_loaded_from_session' );
 
 $GLOBALS['wpdb']->hide_errors();
@@ -50,7 +50,7 @@ foreach ( HOOKS as $name ) {
 	$hooks[ $name ] = isset( $GLOBALS['wp_filter'][ $name ] ) ? clone $GLOBALS['wp_filter'][ $name ] : new WP_Hook();
 }
 
-/** Orders once. Returns whether the order was refused. */
+/** Returns whether the order was refused. */
 function order_once( $order, ReflectionProperty $customer ): bool {
 	$session = 't_' . bin2hex( random_bytes( 15 ) );
 	$customer->setValue( WC()->session, $session );

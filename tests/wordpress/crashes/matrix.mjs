@@ -34,7 +34,7 @@ export const POINTS = [
 	'reply-after',
 ];
 
-/** Points before WooCommerce calls the gateway: nothing can have been charged. */
+/** WooCommerce hasn't called the gateway yet, so it can't have charged. */
 const BEFORE_GATEWAY = POINTS.slice( 0, POINTS.indexOf( 'gateway-after' ) );
 const CHARGED = POINTS.slice( POINTS.indexOf( 'charge-after' ) );
 
@@ -47,14 +47,14 @@ export const WORLDS = [
 ];
 
 /**
- * Result of one try of the shopper.
+ * The shopper's try.
  *
  * @typedef {Object} Outcome
  * @property {'placed'|'found'|'asks'|'wait'|'refused'} kind   `found`: the shopper learns that the order is paid.
- * @property {string}                                   [asks] Key of the attempt whose risk is to be confirmed.
+ * @property {string}                                   [asks] Key of the attempt whose risk the shopper should confirm.
  */
 
-/** One combination: what the shopper reads, and whether it is true. */
+/** One combination: what the shopper reads, and whether it's true. */
 class Cell {
 	said = [];
 	untrue = [];
@@ -92,12 +92,12 @@ class Cell {
 		await this.shopper.control( 'age', { seconds } );
 	}
 
-	/** Whether a request can still be running, as far as the server knows. */
+	/** As far as the server knows, a request can still be running. */
 	get canRun() {
 		return this.elapsed < LOCK_SECONDS;
 	}
 
-	/** Checks that it is not known whether the shopper was charged, before a page says so. */
+	/** Before a page says so, the outcome of the charge must really be unknown. */
 	async judgeUnanswered() {
 		const { orders } = await this.read();
 		this.claim(
@@ -112,7 +112,6 @@ class Cell {
 		);
 	}
 
-	/** Checks what the checkout says about an attempt. */
 	async judge( attempt ) {
 		if ( ! attempt ) {
 			this.say( attempt === null ? 'no attempt' : 'no checkout' );
@@ -202,7 +201,7 @@ class Cell {
 		return { kind: 'refused' };
 	}
 
-	/** Sends an order of the block checkout. A confirmed one has a new key. */
+	/** An order of the block checkout. A confirmed order has a new key. */
 	async send( key ) {
 		return this.classify(
 			await this.shopper.order( {
@@ -212,7 +211,7 @@ class Cell {
 		);
 	}
 
-	/** Reads the state of the tab's own attempt, and sends it again unless it is placed. */
+	/** Reads the state of the tab's own attempt, and sends it again unless it's placed. */
 	async checkAgain() {
 		const attempt = await this.shopper.readAttempt();
 		await this.judge( attempt );
@@ -221,7 +220,6 @@ class Cell {
 			: this.send( this.key );
 	}
 
-	/** Opens the checkout page in a tab, and orders there. */
 	async openAndSend( shopper, key ) {
 		this.shopper = shopper;
 		const { attempt, answer } = await shopper.openCheckout();
@@ -238,7 +236,7 @@ class Cell {
 			: this.send( key );
 	}
 
-	/** Reads a page with a form: the warning, or a reason why there is no form. */
+	/** The warning, or why there's no form. */
 	async classifyPage( html, form, notices ) {
 		for ( const text of notices ) {
 			this.say( `"${ text.slice( 0, 160 ) }"` );
@@ -269,7 +267,6 @@ class Cell {
 		return { kind: 'refused' };
 	}
 
-	/** Opens a classic form and sends it. */
 	async sendForm( page, withScript ) {
 		const { answer, form, notices } = await this.shopper.openForm( page );
 		if ( answer.location ) {
@@ -322,7 +319,7 @@ class Cell {
 		);
 	}
 
-	/** Pays the order by its link; in the checkout if there is no order with a link. */
+	/** By the order's link; in the checkout if there's no order with a link. */
 	async payByLink() {
 		const { orders } = await this.read();
 		const order = orders.find(
@@ -353,14 +350,13 @@ class Cell {
 		);
 	}
 
-	/** Orders with another client, whose shopper confirms on the page of the shop. */
+	/** Another client sends no key, so its shopper confirms on the shop's page. */
 	async sendWithoutKey() {
 		return this.confirmed
 			? this.openAndSend( this.shopper, newKey() )
 			: this.classify( await this.shopper.order() );
 	}
 
-	/** Names what has led the shopper on. */
 	wayOn( { kind }, waited ) {
 		if ( this.isReleased ) {
 			return 'merchant';
@@ -480,7 +476,7 @@ const STEPS = {
 		waits: 0,
 		act: ( cell ) => cell.openAndSend( cell.shopper, cell.key ),
 	},
-	// The page comes from the memory of the browser: it reads nothing, and begins a new attempt.
+	// The page comes from the browser's memory: it reads nothing, and begins a new attempt.
 	back: { waits: 0, act: ( cell ) => cell.send( newKey() ) },
 	'new tab': {
 		waits: 0,
@@ -511,7 +507,7 @@ const STEPS = {
 	'waits 61 min': { waits: 3661, act: ( cell ) => cell.checkAgain() },
 };
 
-/** Chooses the combinations: all that are charged, and all pairs of the others. */
+/** All charged combinations, and all pairs of the others. */
 export const chooseCells = () => {
 	const steps = Object.keys( STEPS );
 	const charged = [];

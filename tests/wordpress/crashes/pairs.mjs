@@ -1,6 +1,6 @@
 /**
- * Chooses rows so that each pair of values of any two columns is in one of them. Greedy: each row starts with a missing pair,
- * and its other columns get the value with the most missing pairs.
+ * Each pair of values of any two columns is in a row. Greedy: each row starts with a missing pair, and its other
+ * columns get the value with the most missing pairs.
  *
  * @param {string[][]} columns Values of each column.
  * @param {string[][]} rows    Rows that are chosen already.

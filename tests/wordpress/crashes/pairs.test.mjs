@@ -1,4 +1,4 @@
-/** Tests the choice of the combinations that `npm run test:crashes` runs. */
+/** For the combinations that `npm run test:crashes` runs. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { choosePairs } from './pairs.mjs';

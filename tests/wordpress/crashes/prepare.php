@@ -1,6 +1,7 @@
 <?php
 /**
- * Prepares the shop of the crash tests, and prints its product. Arguments: the folder of the site; `on` or `off` for order tables.
+ * Prepares the shop of the crash tests, and prints its product. Arguments: the site's folder; `on` or `off` for order
+ * tables.
  *
  * @package Shopfront\Tests
  */

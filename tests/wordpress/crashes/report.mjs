@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { inRoot } from '../../../tools/support/root.mjs';
 import { isGood } from './matrix.mjs';
 
-const FILE = inRoot( 'docs/crash-matrix.md' );
+const FILE = inRoot( 'docs/contribute/crash-matrix.md' );
 
-/** Order tables of the shops that a row is about. */
+/** A row's shops have order tables, have none, or both. */
 const MODES = { on: 'with', off: 'without', both: 'both' };
 
 const inCell = ( text ) =>
@@ -19,7 +19,7 @@ const table = ( titles, rows ) =>
 		...rows.map( row ),
 	].join( '\n' );
 
-/** Merges equal rows of shops with and without order tables. */
+/** Shops with and without order tables often have equal rows. */
 const mergeModes = ( rows ) => {
 	const merged = new Map();
 	for ( const { mode, cells } of rows ) {
@@ -34,7 +34,6 @@ const mergeModes = ( rows ) => {
 
 const count = ( results, isCounted ) => results.filter( isCounted ).length;
 
-/** Counts what must not happen. */
 export const totalsOf = ( results ) => [
 	[ 'Combinations that ran', results.length ],
 	[
@@ -57,7 +56,6 @@ export const totalsOf = ( results ) => [
 	[ 'Errors of the test', count( results, ( { way } ) => way === 'ERROR' ) ],
 ];
 
-/** Counts the ways on. */
 export const waysOf = ( results ) => {
 	const ways = {};
 	for ( const { way } of results ) {
@@ -67,7 +65,7 @@ export const waysOf = ( results ) => {
 };
 
 /**
- * Writes docs/crash-matrix.md.
+ * To docs/contribute/crash-matrix.md.
  *
  * @param {Record<string, string>}                                                            versions
  * @param {Array<{ hpos: 'on'|'off', scenarios: any[], cells: any[], combinations: number }>} runs
@@ -114,7 +112,7 @@ export const writeReport = ( versions, runs ) => {
 	);
 	const text = `# Crash matrix
 
-\`npm run test:crashes -- FOLDER --hpos=both --save\` writes this page. [Test crashes](how-to/test-crashes.md) says what the words mean.
+\`npm run test:crashes -- FOLDER --hpos=both --save\` writes this page. [Test crashes](test-crashes.md) says what the words mean.
 
 ${ new Date().toISOString().slice( 0, 10 ) }, ${ Object.entries( versions )
 		.map( ( pair ) => pair.join( ' ' ) )

@@ -1,6 +1,6 @@
 /**
- * `npm run test:crashes -- FOLDER`: PHP workers die at chosen points of an order, in a shop with MariaDB, PHP-FPM and nginx.
- * Options: docs/how-to/test-crashes.md.
+ * `npm run test:crashes -- FOLDER`: PHP workers die at chosen points of an order, in a shop with MariaDB, PHP-FPM and
+ * nginx. Options: docs/contribute/test-crashes.md.
  */
 import { parseArgs } from 'node:util';
 import { command, ensureBuild } from '../../../tools/support/ensure.mjs';
@@ -18,10 +18,9 @@ import { SCENARIOS, runScenario } from './scenarios.mjs';
 import { NEEDS, findFpm } from '../../../tools/wordpress/real-shop/php-fpm.mjs';
 import { openShop } from './shop.mjs';
 
-/** Combinations that run at the same time, each with a shopper of its own. */
+/** Combinations at the same time, each with its own shopper. */
 const AT_ONCE = 6;
 
-/** Number of combinations after which the log says how many have run. */
 const PROGRESS = 50;
 
 const resources = keepResources();

@@ -29,14 +29,13 @@ const REFUSALS = [ UNANSWERED, 'shopfront_order_in_progress' ];
  * @property {(charges: number, orders: number, when: string) => Promise<import('./shop.mjs').State>} count   Claims numbers of charges and live orders.
  */
 
-/** Ends the worker after the charge. */
 const dieCharged = async ( { shopper, note, must }, key ) => {
 	const answer = await shopper.order( { key, dies: 'charge-after' } );
 	note( `first order: ${ describe( answer ) }` );
 	must( answer.status === 502, 'the worker dies' );
 };
 
-/** Orders with another key from another tab or device, first without and then with confirmation. */
+/** From another tab or device, first without and then with confirmation. */
 const orderElsewhere = async ( stage, shopper, key ) => {
 	const { note, must, count, read } = stage;
 	const { attempt } = await shopper.openCheckout();
@@ -81,7 +80,7 @@ const o1 = async ( stage, isOtherDevice ) => {
 	await count( 2, 1, 'after the confirmation' );
 };
 
-/** Whether the first request of two pays, and the second is refused. */
+/** The first of two requests pays, and the second is refused. */
 const overlapPayments = async (
 	{ shopper, note, must, count, read },
 	isFormFirst
@@ -128,7 +127,7 @@ const openDialog = async ( { shopper, note, must } ) => {
 };
 
 /**
- * Orders while a cart request runs that began before and writes its session afterwards.
+ * A cart request begins before the order and writes its session afterwards.
  *
  * @template Result
  * @param {Stage}                 stage
@@ -145,7 +144,7 @@ const overlapCart = async ( { shop, shopper }, order ) => {
 	return result;
 };
 
-/** Describes the cart, which a stale session may have brought back. */
+/** A stale session may have brought the cart back. */
 const noteCart = async ( { shopper, note } ) => {
 	const cart = await shopper.readCart();
 	note( `cart: ${ cart.items_count } pieces` );
@@ -568,7 +567,7 @@ export const SCENARIOS = {
 			const { shopper, note, must, happens, read } = stage;
 			await shopper.addToCart();
 			await openDialog( stage );
-			// WooCommerce refuses to reserve the stock of an order twice in a second: it counts the changed rows.
+			// WooCommerce refuses to reserve an order's stock twice in a second: it counts the changed rows.
 			await wait( 1100 );
 			const [ open ] = ( await read() ).orders;
 			const page = await shopper.openForm( '/checkout/?no-script=1' );

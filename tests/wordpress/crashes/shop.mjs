@@ -32,8 +32,8 @@ const HERE = 'tests/wordpress/crashes';
  * Opens a shop in a temporary folder.
  *
  * @param {import('../../../tools/wordpress/real-shop/resources.mjs').Resources} resources
- * @param {string}                                                               wordpress Folder of the WordPress to copy.
- * @param {'on'|'off'}                                                           hpos      Whether orders have tables of their own.
+ * @param {string}                                                               wordpress The WordPress to copy.
+ * @param {'on'|'off'}                                                           hpos      Whether orders have their own tables.
  */
 export const openShop = async ( resources, wordpress, hpos ) => {
 	const { folder, site, address, port, socket } = await createSite(

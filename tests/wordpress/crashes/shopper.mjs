@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ADDRESS } from '../shop-session.mjs';
 
-/** Enough for a busy machine. */
 const TIMEOUT_MS = 180_000;
 
-/** Returns a new key of an attempt. */
 export const newKey = () => randomBytes( 16 ).toString( 'hex' );
 
 /**
@@ -28,7 +26,7 @@ const decode = ( text ) =>
 		.replace( /\s+/g, ' ' )
 		.trim();
 
-/** Reads the notices of a page, with or without block markup. */
+/** Works with and without block markup. */
 export const noticesOf = ( html ) =>
 	[
 		...html.matchAll(
@@ -38,7 +36,7 @@ export const noticesOf = ( html ) =>
 		.map( ( [ match ] ) => decode( match ) )
 		.filter( Boolean );
 
-/** Reads the fields of the form that contains a text. */
+/** Of the form that contains a text. */
 export const readForm = ( html, mark ) => {
 	const form = html
 		.split( '<form' )
@@ -63,7 +61,7 @@ export const readForm = ( html, mark ) => {
 		),
 		fields,
 		text: decode( `<form${ form }` ),
-		/** Key of the attempt whose risk the form asks to confirm; '' for none. */
+		/** The attempt whose risk the form asks to confirm; '' for none. */
 		asks:
 			[ ...form.matchAll( /<input\b[^>]*>/g ) ]
 				.map( ( [ tag ] ) => tag )
@@ -75,11 +73,10 @@ export const readForm = ( html, mark ) => {
 	};
 };
 
-/** A browser of a shopper, with cookies and without scripts. */
+/** A shopper's browser, with cookies and without scripts. */
 export class Shopper {
 	cookies = new Map();
 	nonce = '';
-	/** Keys of attempts that were sent. */
 	keys = new Set();
 	/** ID; 0 for a guest. */
 	user = 0;
@@ -150,7 +147,6 @@ export class Shopper {
 		};
 	}
 
-	/** Sends a request to the Store API. */
 	async api( method, route, body, headers = {} ) {
 		const answer = await this.request(
 			method,
@@ -162,7 +158,6 @@ export class Shopper {
 		return answer;
 	}
 
-	/** Logs in on this device. */
 	async logIn() {
 		const response = await this.shop.send( 'login', { email: this.email } );
 		this.user = await response.json();
@@ -170,7 +165,6 @@ export class Shopper {
 		this.nonce = '';
 	}
 
-	/** The session of WooCommerce. */
 	get session() {
 		const cookie =
 			[ ...this.cookies ].find( ( [ name ] ) =>
@@ -189,7 +183,6 @@ export class Shopper {
 		];
 	}
 
-	/** Sends a control request about this shopper. */
 	control( action, data = {} ) {
 		const { email, names, session } = this;
 		return this.shop.control( action, { email, names, session, ...data } );
@@ -235,7 +228,7 @@ export class Shopper {
 		);
 	}
 
-	/** @return {any} Body of a checkout request. `key` and `confirmed`: '' for none. */
+	/** @return {any} A checkout request. `key` and `confirmed`: '' for none. */
 	orderBody( { key = '', confirmed = '', method = 'test-card' } = {} ) {
 		if ( key ) {
 			this.keys.add( key );
@@ -257,7 +250,7 @@ export class Shopper {
 	}
 
 	/**
-	 * Places an order by the block checkout.
+	 * In the block checkout.
 	 *
 	 * @param {{ key?: string, confirmed?: string, method?: string, dies?: string, gateway?: string }} options
 	 * @return {Promise<Answer>}
@@ -269,7 +262,7 @@ export class Shopper {
 		} );
 	}
 
-	/** Reads what the checkout knows about the last attempt. A page and our script read the same. */
+	/** What the checkout knows about the last attempt. A page and our script read the same. */
 	async readAttempt() {
 		const { json, status } = await this.api( 'GET', 'checkout' );
 		return (
@@ -279,10 +272,8 @@ export class Shopper {
 	}
 
 	/**
-	 * Opens the checkout page.
-	 *
-	 * @return {Promise<{ answer: Answer, attempt: any, settings: any }>} `attempt`: as preloaded; undefined if the page has no
-	 * checkout, as with an empty cart.
+	 * @return {Promise<{ answer: Answer, attempt: any, settings: any }>} `attempt`: as preloaded; undefined if the page
+	 * has no checkout, as with an empty cart.
 	 */
 	async openCheckout() {
 		const answer = await this.request( 'GET', '/checkout/' );
@@ -315,7 +306,7 @@ export class Shopper {
 	}
 
 	/**
-	 * Opens a classic form: of the checkout without script, or of the classic checkout page.
+	 * The checkout without JavaScript, or the classic checkout page.
 	 *
 	 * @param {string} page Path.
 	 */
@@ -329,7 +320,7 @@ export class Shopper {
 	}
 
 	/**
-	 * Sends a classic form. With script, it goes to the address of WooCommerce's own script.
+	 * With JavaScript, it goes where WooCommerce's own script sends it.
 	 *
 	 * @return {Promise<Answer>}
 	 */
@@ -366,10 +357,9 @@ export class Shopper {
 		);
 	}
 
-	/** Opens the page that pays an order, by its link. */
 	async openPayPage( order ) {
 		let answer = await this.request( 'GET', order.payUrl );
-		// After ten minutes WooCommerce asks guests for their address.
+		// After ten minutes, WooCommerce asks guests for their address.
 		const check = readForm( answer.text, 'check_submission' );
 		if ( check ) {
 			answer = await this.request( 'POST', order.payUrl, {
@@ -384,7 +374,7 @@ export class Shopper {
 	}
 
 	/**
-	 * Sends the form of that page, and follows a redirect to it, which shows why the payment was refused.
+	 * Follows a redirect back to the page, which shows why the payment was refused.
 	 *
 	 * @return {Promise<Answer>}
 	 */

@@ -1,4 +1,4 @@
-/** Statuses of orders that are neither paid nor waiting for payment. */
+/** Neither paid nor waiting for payment. */
 const NOT_LIVE = [ 'checkout-draft', 'failed', 'cancelled', 'trash' ];
 const PAID = [ 'processing', 'completed', 'on-hold' ];
 
@@ -8,13 +8,13 @@ export const chargesOf = ( { orders } ) =>
 		payments.filter( ( { state } ) => state === 'charged' )
 	);
 
-/** Orders that are paid or can still be, drafts left out. */
+/** Orders that are paid or can still be, without drafts. */
 export const liveOrders = ( { orders } ) =>
 	orders.filter( ( { status } ) => ! NOT_LIVE.includes( status ) );
 
 export const isPaid = ( { status } ) => PAID.includes( status );
 
-/** Describes the orders of a shopper: `30 pending, charged once`. */
+/** `30 pending, charged once`. */
 export const describeOrders = ( { orders } ) =>
 	orders
 		.map(
@@ -30,7 +30,7 @@ const strip = ( text ) =>
 		.trim();
 
 /**
- * Describes an answer in one line: code and message of an error, order and payment of an order, address of a redirect.
+ * One line: an error's code and message, an order with its payment, or where a redirect leads.
  *
  * @param {import('./shopper.mjs').Answer} answer
  */
@@ -55,7 +55,7 @@ export const describe = ( answer ) => {
 
 export const codeOf = ( { json } ) => json?.code ?? '';
 
-/** Whether an answer of the Store API or a form says that the order is placed and paid. */
+/** The Store API or a form says that the order is placed and paid. */
 export const isPlaced = ( { status, json, location } ) =>
 	( status === 200 && json?.payment_result?.payment_status === 'success' ) ||
 	/order-received/.test( location || json?.redirect || '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prepares the shop of the tests of facts, and prints the id of a product. Argument: the folder of the site.
+ * Prepares the shop of the facts tests, and prints a product's ID. Argument: the site's folder.
  *
  * @package Shopfront\Tests
  */

@@ -1,9 +1,10 @@
 /**
- * `npm run test:facts -- FOLDER [--match=TEXT] [--shots=FOLDER]`: takes one fact of php-stubs/platform/facts.json after the
- * other from a shop on MariaDB, and compares its pages with the pages of the same shop without the part that needs the fact.
- * They must look the same, and the status must name the fact. FOLDER: a WordPress with WooCommerce; it stays unchanged.
+ * `npm run test:facts -- FOLDER [--match=TEXT] [--shots=FOLDER]`: takes the facts of php-stubs/platform/facts.json one
+ * by one from a shop on MariaDB, and compares its pages with the same shop's pages without the part that needs the
+ * fact. They must look the same, and the status must name the fact. FOLDER: a WordPress with WooCommerce; it stays
+ * unchanged.
  *
- * Facts about PHP classes, functions and files cannot be taken from a running shop; PHPUnit tests these (FactsTest.php).
+ * You can't take facts about PHP classes, functions and files from a running shop; PHPUnit tests these (FactsTest.php).
  */
 /* global Image, OffscreenCanvas -- In the page of the comparison. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,10 +40,9 @@ const REMOVABLE = [
 const CLASSIC_THEME = 'storefront';
 const THEMES = [ 'twentytwentyfive', CLASSIC_THEME ];
 
-/** Parts whose blocks authors write into posts. */
+/** Authors write these parts' blocks into posts. */
 const IN_POSTS = [ 'all-products', 'product-collection' ];
 
-/** Pages that show a part. */
 const PAGES = {
 	cart: [ '/cart/' ],
 	checkout: [ '/checkout/' ],
@@ -52,17 +52,16 @@ const PAGES = {
 	'product-collection': [ '/shop/' ],
 };
 
-/** A page has shown all when it did not change for so long, ms. */
+/** A page that hasn't changed for so long is complete, ms. */
 const SETTLE_MS = 2500;
 
-/** Longest wait for that, ms. */
+/** How long a page may take, ms. */
 const LIMIT_MS = 20_000;
 
 const resources = keepResources();
 
 const nameOf = ( fact ) => ( typeof fact === 'string' ? fact : fact.name );
 
-/** Returns the facts that can be taken from a running shop. */
 const readFacts = () => {
 	const facts = JSON.parse(
 		readFileSync( inRoot( 'php-stubs/platform/facts.json' ), 'utf8' )
@@ -72,7 +71,7 @@ const readFacts = () => {
 			.filter(
 				( [ kind ] ) =>
 					REMOVABLE.includes( kind ) &&
-					// The markup of these is an author's: only its page knows.
+					// The author wrote this markup: only its page knows.
 					! ( kind === 'markup' && IN_POSTS.includes( part ) )
 			)
 			.flatMap( ( [ kind, list ] ) =>
@@ -95,11 +94,11 @@ const readFacts = () => {
 	);
 };
 
-/** Levels of a color by which two drawings of the same rounded corner may differ, and how many colors may differ more. */
+/** Two drawings of the same rounded corner may differ by so many color levels, and so many colors may differ more. */
 const TOLERANCE = 3;
 const FEW = 50;
 
-/** Opens a comparison of pictures: equal but for the corners of rounded shapes. */
+/** Pictures are equal even if the corners of rounded shapes differ. */
 const openComparison = async ( browser ) => {
 	const page = await browser.newPage();
 	return ( ...pictures ) =>
@@ -136,10 +135,10 @@ const openComparison = async ( browser ) => {
 		);
 };
 
-/** A browser context for each theme, with an item in its cart. */
+/** Each theme has its own browser context, with an item in the cart. */
 const openContext = async ( shop, browser, theme, areEqual ) => {
 	const context = await browser.newContext( {
-		// Pictures load once they are in the window.
+		// Pictures load once they're in the window.
 		viewport: { width: 1280, height: 2600 },
 		reducedMotion: 'reduce',
 	} );
@@ -147,10 +146,10 @@ const openContext = async ( shop, browser, theme, areEqual ) => {
 	await context.addCookies( [ cookie( 'fact_theme', theme ) ] );
 	const page = await context.newPage();
 	await page.goto( `${ shop.address }/?add-to-cart=${ shop.product }` );
-	// Shows the notice that it was added, once.
+	// Shows the notice about the new item, once.
 	await page.goto( `${ shop.address }/cart/` );
 	return {
-		/** Opens a page without a fact, with or without our part, and returns a picture of the whole page. */
+		/** Opens a page without a fact, with or without our part. Returns a picture of the whole page. */
 		async shoot( url, fact, isOff ) {
 			await context.addCookies( [
 				cookie( 'fact_kind', fact?.kind ?? 'none' ),

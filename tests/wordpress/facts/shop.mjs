@@ -8,12 +8,12 @@ import {
 const HERE = 'tests/wordpress/facts';
 
 /**
- * Opens a shop with nginx, PHP-FPM and MariaDB. Cookies choose its theme, and switch the plugin or a part off (mu-plugins).
+ * With nginx, PHP-FPM and MariaDB. Cookies choose the theme, and switch the plugin or a part off (mu-plugins).
  *
  * @param {import('../../../tools/wordpress/real-shop/resources.mjs').Resources} resources
  * @param {string}                                                               wordpress Folder of a WordPress with WooCommerce.
- * @return {Promise<{address: string, product: number, page: string, log: string}>} `product`: id of a simple product, `page`: path of
- *         one with variations, `log`: PHP's log.
+ * @return {Promise<{address: string, product: number, page: string, log: string}>} `product`: id of a simple product,
+ * `page`: path of one with variations, `log`: PHP's log.
  */
 export const openShop = async ( resources, wordpress ) => {
 	const { folder, site, address, port } = await createSite(

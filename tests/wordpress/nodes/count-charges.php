@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the orders that were charged (measure-node.php), one entry for each charge. Argument: the folder of the site.
+ * Prints the charged orders (measure-node.php), an entry for each charge. Argument: the site's folder.
  *
  * @package Shopfront\Tests
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Shows a mini-cart on each page, reports what a response costs, and makes the payment by check as slow as a real gateway, so that concurrent orders
- * meet. A must-use plugin of the shop with several nodes.
+ * Shows a mini-cart on each page, reports what a response costs, and makes check payments as slow as a real gateway, so
+ * that concurrent orders meet. A must-use plugin for the shop with several nodes.
  *
  * @package Shopfront\Tests
  */

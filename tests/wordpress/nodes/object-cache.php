@@ -1,24 +1,21 @@
 <?php
 /**
- * A persistent object cache in Redis, as shops with several servers have one. Small on purpose: strings and serialised
- * values, no compression, no statistics.
- *
- * Constants of wp-config.php: SHOPFRONT_TEST_REDIS_PORT.
+ * A persistent object cache in Redis, as shops with several servers have it. Small on purpose: strings and serialized
+ * values, no compression, no statistics. wp-config.php sets SHOPFRONT_TEST_REDIS_PORT.
  *
  * @package Shopfront\Tests
  */
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WordPress names these functions.
 
-/** Values of this request, in front of Redis. */
+/** This request's values, in front of Redis. */
 class WP_Object_Cache {
-	/** Groups that live as long as the request. @var array<string, true> */
+	/** @var array<string, true> Groups that live as long as the request. */
 	private $local_groups = array();
 
-	/** Values by key. @var array<string, mixed> */
 	private $values = array();
 
-	/** The server. @var Redis */
+	/** @var Redis */
 	private $redis;
 
 	public function __construct() {
@@ -169,7 +166,7 @@ function wp_cache_add_non_persistent_groups( $groups ) {
 
 function wp_cache_switch_to_blog( $blog_id ) {}
 
-/** WordPress has a loop of its own for functions that read or write several keys. */
+/** WordPress has its own loop for functions that read or write several keys. */
 function wp_cache_supports( $feature ) {
 	return 'flush_runtime' === $feature;
 }

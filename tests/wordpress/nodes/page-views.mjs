@@ -4,7 +4,7 @@ import {
 	BROWSER_FLAGS,
 } from '../../../tools/support/browser.mjs';
 
-/** Views in an hour for which the table says what reaches the nodes. */
+/** For this many views in an hour, the table says what reaches the nodes. */
 const VIEWS = 1_000_000;
 const SECONDS = 3600;
 
@@ -47,7 +47,7 @@ const VIEWS_WITH_CART = [
 	{ name: 'Checkout', path: '/checkout/', most: null },
 ];
 
-/** Adds a product with a request of the page's session that the scripts of the page do not see. */
+/** Uses the page's session, but the page's scripts don't see it. */
 const changeCart = async ( page, address, product ) => {
 	const api = `${ address }/wp-json/wc/store/v1/cart`;
 	const cart = await page.request.get( api );
@@ -61,8 +61,8 @@ const changeCart = async ( page, address, product ) => {
 };
 
 /**
- * Opens a page and adds up what reached PHP. Only its responses have the headers of measure-node.php; the page cache
- * returns them with a stored page too.
+ * Adds up what reached PHP. Only PHP's responses have the headers of measure-node.php; the page cache returns them with
+ * a stored page too.
  *
  * @param {import('@playwright/test').Page} page
  * @param {import('./run.mjs').Shop}        shop
@@ -133,7 +133,7 @@ const print = ( costs ) => {
 };
 
 /**
- * Opens pages in a browser, behind the page cache, and prints what each view costs the nodes.
+ * What each view in a browser costs the nodes behind the page cache.
  *
  * @param {import('./run.mjs').Shop} shop
  * @return {Promise<boolean>} False if a view of a cached page caused more than one request to PHP.
@@ -146,7 +146,7 @@ export const printPageViews = async ( shop ) => {
 	} );
 	try {
 		const stranger = await ( await browser.newContext() ).newPage();
-		// Fills the cache and PHP's.
+		// Fills the page cache and PHP's caches.
 		for ( const { path } of [ ...VIEWS_OF_GUEST, ...VIEWS_WITH_CART ] ) {
 			for ( let time = 0; time < shop.nodes.length; time++ ) {
 				await stranger.goto( front.address + path, {

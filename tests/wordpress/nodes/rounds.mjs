@@ -13,7 +13,7 @@ const report = ( isGood, text ) => {
 	return isGood;
 };
 
-/** Sends the same order five times at once, over both nodes, in many sessions. Each must be placed and charged once. */
+/** In many sessions, over both nodes: the same order five times at once. Each must be placed and charged once. */
 export const testOrders = async ( { nodes, product, countCharges } ) => {
 	const outcomes = [];
 	for ( let round = 0; round < ROUNDS; round++ ) {
@@ -41,7 +41,7 @@ export const testOrders = async ( { nodes, product, countCharges } ) => {
 
 const STEPS = 30;
 
-/** Changes a cart with each request on the other node. Every answer must contain all changes so far. */
+/** Each change goes to the other node. Every answer must contain all changes so far. */
 export const testCarts = async ( { nodes, product } ) => {
 	const session = await openSession( nodes );
 	let cart = await session.must( 'POST', 'cart/add-item', {
@@ -75,7 +75,7 @@ export const testCarts = async ( { nodes, product } ) => {
 	);
 };
 
-/** A nonce of one node must be accepted by the other, for guests with a cookie and without. */
+/** One node must accept the other's nonces, for guests with a cookie and without. */
 export const testNonces = async ( { nodes, product } ) => {
 	const api = ( node, path ) => `${ node }/wp-json/wc/store/v1/${ path }`;
 	const statuses = [];

@@ -1,8 +1,8 @@
 /**
- * `npm run test:nodes -- FOLDER`: a shop with two PHP nodes, one MariaDB, and Redis as object cache, behind nginx as page
- * cache. Tests concurrent orders, carts and nonces across the nodes, and prints what page views cost the nodes.
+ * `npm run test:nodes -- FOLDER`: a shop with two PHP nodes, one MariaDB, and Redis as object cache, behind nginx as
+ * page cache. Tests concurrent orders, carts and nonces across the nodes, and prints what page views cost the nodes.
  *
- * FOLDER is a WordPress that contains WooCommerce; its files are copied, and its database is not needed.
+ * FOLDER is a WordPress that contains WooCommerce. We copy its files, and don't need its database.
  */
 import { readFileSync } from 'node:fs';
 import { openCachingProxy } from '../../e2e/support/caching-proxy.ts';
@@ -26,9 +26,9 @@ import { NEEDS, startNode, startRedis } from './servers.mjs';
 const NODES = [ 'a', 'b' ];
 const HERE = 'tests/wordpress/nodes';
 
-/** Reads the rules that docs/scaling.md recommends, so that they are tested. */
+/** We test the rules that docs/run-a-shop/scaling.md recommends. */
 const readPageCacheRules = () =>
-	readFileSync( inRoot( 'docs/scaling.md' ), 'utf8' ).match(
+	readFileSync( inRoot( 'docs/run-a-shop/scaling.md' ), 'utf8' ).match(
 		/```nginx\n(.*?)```/s
 	)[ 1 ];
 
@@ -76,7 +76,6 @@ const openShop = async ( wordpress ) => {
 	};
 };
 
-/** Resolves with whether all tests passed. */
 const runAll = async ( wordpress ) => {
 	const shop = await openShop( wordpress );
 	console.log(

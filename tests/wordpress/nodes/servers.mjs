@@ -18,7 +18,7 @@ export const NEEDS = {
 };
 
 /**
- * Starts Redis, without files.
+ * Redis without files.
  *
  * @return {Promise<{ port: number, close: () => Promise<void> }>}
  */
@@ -40,7 +40,7 @@ export const startRedis = async () => {
 };
 
 /**
- * Starts a node: PHP with several workers and a cache of compiled code of its own.
+ * A node: PHP with several workers and its own cache of compiled code.
  *
  * @param {string} name
  * @param {string} folder Of the site.

@@ -3,7 +3,7 @@
 use PHPUnit\Framework\TestCase;
 use Shopfront\Plugin;
 
-/** A test with stubbed functions of WordPress. Each starts with a plugin, a build, hooks and rows of its own. */
+/** A test with stubbed WordPress functions. Each starts with its own plugin, build, hooks and rows. */
 abstract class AdapterTestCase extends TestCase {
 
 	protected Plugin $plugin;
@@ -35,13 +35,13 @@ abstract class AdapterTestCase extends TestCase {
 		$this->plugin->register_hooks();
 	}
 
-	/** Starts the plugin on a site with a complete build. */
+	/** On a site with a complete build. */
 	protected function start(): void {
 		$this->write_build();
 		do_action( 'plugins_loaded' );
 	}
 
-	/** Starts the plugin again, as the next request does: it reads its build once a request. */
+	/** The plugin reads its build once a request. */
 	protected function start_next_request(): void {
 		$GLOBALS['hooks'] = array();
 		clearstatcache();
@@ -50,7 +50,7 @@ abstract class AdapterTestCase extends TestCase {
 		do_action( 'plugins_loaded' );
 	}
 
-	/** Writes the files of a build that the plugin reads, and files with one character where only existence counts. */
+	/** The plugin reads these files; where only existence counts, they have one character. */
 	protected function write_build(): void {
 		$folder = $GLOBALS['build'] . '/build/wordpress';
 		mkdir( $folder, 0777, true );
@@ -74,13 +74,12 @@ abstract class AdapterTestCase extends TestCase {
 		}
 	}
 
-	/** Returns the blocks that are replaced. */
 	protected function replaced_blocks(): array {
 		$replaces = fn( $block ) => $this->plugin->blocks->replaces( $this->plugin->blocks->get( str_replace( '_', '-', $block ) ) );
 		return array_values( array_filter( array( 'cart', 'checkout', 'mini_cart' ), $replaces ) );
 	}
 
-	/** Returns the number of warnings in the dashboard. */
+	/** Counts the dashboard's warnings. */
 	protected function count_notices(): int {
 		ob_start();
 		do_action( 'admin_notices' );

@@ -17,13 +17,12 @@ function wp_send_json( $data ) {
 	throw new Request_Ended( json_encode( $data ) );
 }
 
-/** A test of requests that place orders, each with a session of its own. */
+/** A test of requests that place orders, each in its own session. */
 abstract class OrderTestCase extends ShopTestCase {
 
-	/** ID of another process, because the ID of this one never changes. */
+	/** Another process's ID. This process always has the same. */
 	protected const ELSEWHERE = '0123456789abcdef';
 
-	/** Error of a refused request: code and status. */
 	protected const IN_PROGRESS = array( 'shopfront_order_in_progress', 409 );
 
 	protected Session $session;
@@ -47,8 +46,7 @@ abstract class OrderTestCase extends ShopTestCase {
 	}
 
 	/**
-	 * Sends a request before WooCommerce has read its session. Returns it with its response; null if it is not refused.
-	 *
+	 * Sends a request before WooCommerce has read its session. The error is null if it's not refused.
 	 * @return array{WP_REST_Request, WP_Error|null}
 	 */
 	protected function send( string $key, string $customer, string $method = 'POST', string $route = '/wc/store/v1/checkout', string $confirmed = '' ): array {
@@ -59,7 +57,7 @@ abstract class OrderTestCase extends ShopTestCase {
 		return array( $request, apply_filters( 'rest_request_before_callbacks', null, array(), $request ) );
 	}
 
-	/** Returns 'continues', or the code and status of the refusal. */
+	/** Returns 'continues', or the refusal's code and status. */
 	protected function outcome( array $sent ) {
 		return is_wp_error( $sent[1] ) ? array( $sent[1]->get_error_code(), $sent[1]->get_error_data()['status'] ) : 'continues';
 	}
@@ -80,28 +78,25 @@ abstract class OrderTestCase extends ShopTestCase {
 		}
 	}
 
-	/** Ends a request with this response. */
 	protected function end( WP_REST_Request $request, $answer ): void {
 		WC()->session = $this->session;
 		apply_filters( 'rest_request_after_callbacks', $answer, array(), $request );
 	}
 
-	/** Returns a response with a payment. */
 	protected function response( string $payment, int $status = 200 ): WP_REST_Response {
 		return new WP_REST_Response( array( 'payment_result' => array( 'payment_status' => $payment ) ), $status );
 	}
 
-	/** Returns the names of all locks. */
 	protected function locks(): array {
 		return array_values( preg_grep( '/^shopfront_lock_/', array_keys( $GLOBALS['wpdb']->options() ) ) );
 	}
 
-	/** Returns what the checkout says about the attempts of the session. */
+	/** The checkout's data about the session's attempts. */
 	protected function attempts(): array {
 		return $GLOBALS['endpoint_data']['data_callback']();
 	}
 
-	/** Returns an attempt that is still processing. */
+	/** An attempt that is still processing. */
 	protected function processing( string $key, int $order_id = 0 ): array {
 		return array(
 			'key'          => $key,
@@ -114,7 +109,7 @@ abstract class OrderTestCase extends ShopTestCase {
 		);
 	}
 
-	/** Starts another PHP process: it has no attempts and holds no locks. The process before was killed. */
+	/** Starts another PHP process, without attempts or locks. The previous one was killed. */
 	protected function restart(): void {
 		$GLOBALS['hooks'] = array();
 		$GLOBALS['done']  = array();
@@ -124,7 +119,6 @@ abstract class OrderTestCase extends ShopTestCase {
 		do_action( 'woocommerce_blocks_loaded' );
 	}
 
-	/** Lets all locks expire. */
 	protected function expire_locks(): void {
 		foreach ( $GLOBALS['wpdb']->options() as $name => $value ) {
 			if ( 0 === strpos( $name, 'shopfront_lock_' ) ) {
@@ -133,7 +127,7 @@ abstract class OrderTestCase extends ShopTestCase {
 		}
 	}
 
-	/** Sends an order whose process is killed at the gateway. The locks have expired since. */
+	/** Its locks have expired since. */
 	protected function kill_at_gateway( string $key = self::KEY, string $customer = 't_a', int $order_id = 83 ): void {
 		$this->pay( $this->send( $key, $customer )[0], $customer, $order_id );
 		$this->restart();

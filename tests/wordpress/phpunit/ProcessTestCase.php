@@ -1,6 +1,6 @@
 <?php
 
-/** A test of requests as processes of their own (order-request.php), which share rows and signal by files. */
+/** A test of requests in their own processes (order-request.php), which share rows and signal by files. */
 abstract class ProcessTestCase extends OrderTestCase {
 
 	protected string $folder;
@@ -10,7 +10,7 @@ abstract class ProcessTestCase extends OrderTestCase {
 		$this->folder = $GLOBALS['build'];
 	}
 
-	/** Starts a request. Returns its process, and what it prints. */
+	/** Returns the process and its pipes. */
 	protected function open( array $given ): array {
 		$defaults = array(
 			'session'  => 't_a',
@@ -26,7 +26,7 @@ abstract class ProcessTestCase extends OrderTestCase {
 		return array( $process, $pipes[1] );
 	}
 
-	/** Waits for the end of a request. Returns its response. */
+	/** Waits for the response. */
 	protected function close( array $opened ) {
 		$said = json_decode( stream_get_contents( $opened[1] ), true );
 		fclose( $opened[1] );
@@ -34,12 +34,11 @@ abstract class ProcessTestCase extends OrderTestCase {
 		return $said;
 	}
 
-	/** Runs a request up to its end. */
 	protected function run_alone( array $given ) {
 		return $this->close( $this->open( $given ) );
 	}
 
-	/** Returns the keys that have reached the gateway. */
+	/** The keys that have reached the gateway. */
 	protected function gateway(): array {
 		return file_exists( "$this->folder/gateway" ) ? file( "$this->folder/gateway", FILE_IGNORE_NEW_LINES ) : array();
 	}

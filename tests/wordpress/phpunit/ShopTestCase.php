@@ -3,10 +3,9 @@
 use Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry;
 use Automattic\WooCommerce\Blocks\Package;
 
-/** A test in a shop with WooCommerce: with styles, settings, a session, a cart and an order. */
+/** A shop with WooCommerce: styles, settings, a session, a cart and an order. */
 abstract class ShopTestCase extends AdapterTestCase {
 
-	/** Key of an order attempt. */
 	protected const KEY = 'a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1';
 
 	protected function setUp(): void {
@@ -21,7 +20,6 @@ abstract class ShopTestCase extends AdapterTestCase {
 		register_facts();
 	}
 
-	/** Returns the settings of the page. */
 	protected function data(): AssetDataRegistry {
 		return Package::container()->get( AssetDataRegistry::class );
 	}
@@ -33,7 +31,7 @@ abstract class ShopTestCase extends AdapterTestCase {
 		do_action( 'wp_enqueue_scripts' );
 	}
 
-	/** Registers the style handles of three blocks, as WooCommerce 11.0.1 does. */
+	/** As WooCommerce 11.0.1 registers three blocks' styles. */
 	protected function register_styles(): void {
 		foreach ( array( 'wc-blocks-style', 'wc-blocks-packages-style', 'wc-blocks-style-cart', 'wc-blocks-style-checkout', 'wc-blocks-style-mini-cart', 'wc-blocks-style-mini-cart-contents' ) as $style ) {
 			wp_styles()->add( $style, 'https://shop.test/woocommerce/' . $style . '.css', array(), array( 'rtl' => 'replace' ) );
@@ -48,7 +46,6 @@ abstract class ShopTestCase extends AdapterTestCase {
 		return wp_styles()->query( "wc-blocks-style-$block", 'registered' );
 	}
 
-	/** Returns the style handles of a block, with the file of each. */
 	protected function styles_of_block( string $block ): array {
 		$files = array();
 		foreach ( WP_Block_Type_Registry::get_instance()->get_registered( "woocommerce/$block" )->style_handles as $handle ) {
@@ -57,7 +54,7 @@ abstract class ShopTestCase extends AdapterTestCase {
 		return $files;
 	}
 
-	/** Checks that a block has the styles that it has without our plugin. */
+	/** The block has the same styles as without our plugin. */
 	protected function assert_original_styles( string $block ): void {
 		$original = array(
 			'wc-blocks-style'          => 'wc-blocks-style.css',
@@ -67,7 +64,7 @@ abstract class ShopTestCase extends AdapterTestCase {
 		$this->assertSame( $original, $this->styles_of_block( $block ), $block );
 	}
 
-	/** Returns the link to a style, as WordPress prints it. */
+	/** As WordPress prints it. */
 	protected function link_of( string $handle ): string {
 		return apply_filters( 'style_loader_tag', "<link rel='stylesheet' href='x.css?ver=1' />", $handle );
 	}

@@ -2,13 +2,13 @@
 
 use PHPUnit\Framework\TestCase;
 
-/** A test on a WordPress. Each starts with the scripts and styles of a new page, without a user. */
+/** A test on a real WordPress. Each starts with a new page's scripts and styles, without a user. */
 abstract class SiteTestCase extends TestCase {
 
-	/** Scripts and styles before the first page. */
+	/** Before the first page. */
 	private static string $assets = '';
 
-	/** Hooks before the test. */
+	/** Before the test. */
 	private array $hooks;
 
 	protected function setUp(): void {
@@ -27,12 +27,10 @@ abstract class SiteTestCase extends TestCase {
 		forget_missing_facts();
 	}
 
-	/** Returns a registered script. */
 	protected function script( string $handle ) {
 		return wp_scripts()->query( $handle, 'registered' );
 	}
 
-	/** Returns a registered style. */
 	protected function style( string $handle ) {
 		return wp_styles()->query( $handle, 'registered' );
 	}

@@ -1,12 +1,11 @@
 <?php
 /** Puts the facts of php-stubs/platform/facts.json into the stubs, so that all parts find what they rely on. */
 
-/** Returns the facts by part. */
+/** By part. */
 function read_facts(): array {
 	return json_decode( file_get_contents( __DIR__ . '/../../../php-stubs/platform/facts.json' ), true );
 }
 
-/** Returns the name of a fact. */
 function name_of_fact( $fact ): string {
 	return is_array( $fact ) ? $fact['name'] : $fact;
 }
@@ -22,7 +21,7 @@ function register_facts( string ...$parts ): void {
 	}
 }
 
-/** Registers a fact. Classes and functions stay once they are defined. */
+/** Classes and functions stay once they are defined. */
 function register_fact( string $kind, $key, $fact ): void {
 	$name = 'attributes' === $kind || 'templates' === $kind ? $key : name_of_fact( $fact );
 	switch ( $kind ) {
@@ -64,7 +63,6 @@ function register_fact( string $kind, $key, $fact ): void {
 	}
 }
 
-/** Writes a file with its folders. */
 function write_fact_file( string $path, string $content ): void {
 	if ( ! is_dir( dirname( $path ) ) ) {
 		mkdir( dirname( $path ), 0777, true );
@@ -72,7 +70,7 @@ function write_fact_file( string $path, string $content ): void {
 	file_put_contents( $path, $content );
 }
 
-/** Defines a class with a method, unless a stub has it. A class of the stubs with another method is taken as it is. */
+/** Defines a class with a method, unless a stub has the class. */
 function define_method( string $class_name, string $method ): void {
 	if ( class_exists( $class_name ) ) {
 		return;
@@ -87,5 +85,5 @@ function define_method( string $class_name, string $method ): void {
 	}
 	$parts = explode( '\\', $class_name );
 	$name  = array_pop( $parts );
-	eval( ( $parts ? 'namespace ' . implode( '\\', $parts ) . ';' : '' ) . "class $name { " . implode( '', $methods ) . ' }' ); // phpcs:ignore Squiz.PHP.Eval.Discouraged -- The names are those of our own table.
+	eval( ( $parts ? 'namespace ' . implode( '\\', $parts ) . ';' : '' ) . "class $name { " . implode( '', $methods ) . ' }' ); // phpcs:ignore Squiz.PHP.Eval.Discouraged -- The names are from our own table.
 }

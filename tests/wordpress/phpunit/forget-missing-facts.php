@@ -1,5 +1,5 @@
 <?php
-/** Forgets which facts tests have found missing, in this process and for later pages. */
+/** In this process and for later pages. */
 function forget_missing_facts() {
 	update_option( Shopfront\Platform\Failures::OPTION, array() );
 	( function () {

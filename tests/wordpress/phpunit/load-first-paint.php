@@ -1,11 +1,11 @@
 <?php
 /**
- * Bootstrap of `first-paint`: a WordPress with the double of WooCommerce, and what else of WooCommerce the first paint asks for.
+ * Bootstrap of `first-paint`: a WordPress with the double of WooCommerce, and more of WooCommerce for the first paint.
  * SHOPFRONT_TEST_SITE is its folder.
  */
 
 namespace Automattic\WooCommerce\Blocks\Domain\Services {
-	/** The recorded fields of the checkout, and one of an add-on. */
+	/** The checkout's recorded fields, and an add-on's. */
 	class CheckoutFields {
 		public function get_core_fields() {
 			$fields                        = \recorded_settings()['defaultFields'];
@@ -45,14 +45,14 @@ namespace Automattic\WooCommerce\StoreApi\Utilities {
 }
 
 namespace Shopfront\First_Paint {
-	/** Countries, checkout and gateways, as far as the first paint asks for them. */
+	/** The countries, checkout and gateways that the first paint needs. */
 	function WC() { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName.FunctionNameInvalid -- The name of WooCommerce.
 		return new class() {
 			public $countries;
 
 			public function __construct() {
 				$this->countries = new class() {
-					/** Returns a recorded property of all countries. */
+					/** A recorded property of all countries. */
 					private function all( string $property ): array {
 						return array_map( static fn( $country ) => $country[ $property ], \recorded_settings()['countryData'] );
 					}
@@ -69,7 +69,7 @@ namespace Shopfront\First_Paint {
 						return $this->all( 'states' )[ $country ] ?? array();
 					}
 
-					/** The format of Great Britain, and of the United States for all others. */
+					/** Great Britain's format; the United States' for all other countries. */
 					public function get_formatted_address( $address, $separator ) {
 						$city = 'GB' === $address['country'] ? array( $address['city'], $address['postcode'] ) : array( trim( "{$address['city']}, {$address['state']} {$address['postcode']}", ' ,' ) );
 						return implode( $separator, array_filter( array( $address['address_1'], $address['address_2'], ...$city, $this->get_countries()[ $address['country'] ] ) ) );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Bootstrap of the tests with stubbed functions of WordPress: loads the stubs and the plugin. The folders of the tests
- * decide what else is there: `adapter` has WooCommerce and its Store API, `alone` neither.
+ * Bootstrap of the tests with stubbed WordPress functions: loads the stubs and the plugin. The tests' folders decide
+ * what else exists: `adapter` has WooCommerce and its Store API, `alone` neither.
  */
 
 $files = sys_get_temp_dir() . '/shopfront-adapter-' . getmypid();
@@ -13,7 +13,6 @@ require __DIR__ . '/../wordpress.php';
 require __DIR__ . '/../database.php';
 require __DIR__ . '/../l10n.php';
 
-/** Deletes a file, or a folder with all that it contains. */
 function remove_path( $path ) {
 	if ( is_dir( $path ) ) {
 		array_map( 'remove_path', glob( "$path/*" ) );

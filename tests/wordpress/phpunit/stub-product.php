@@ -1,6 +1,6 @@
 <?php
 
-/** Stub of a product; its post decides what visitors see. */
+/** Its post decides what visitors see. */
 class WC_Product {
 	private int $id;
 

@@ -9,10 +9,7 @@ import { writeSite } from './site-files.mjs';
 const START_TIMEOUT_MS = 120_000;
 const WORKERS = '4';
 
-/**
- * Creates the demo shop with the gateways of the recorded shop; WordPress checks nonces
- * (double/includes/store-api.php).
- */
+/** With the recorded shop's gateways; WordPress checks nonces (double/includes/store-api.php). */
 const prepareShop = ( databasePath ) =>
 	mustRun(
 		'The demo shop could not be prepared; see above.',
@@ -52,7 +49,7 @@ const untilOpen = async ( address, child ) => {
 	}
 };
 
-/** Starts PHP's server. Its workers survive unless they are ended with it. */
+/** PHP's workers survive unless they end with the server. */
 const serve = ( site, port, shop ) => {
 	const child = spawn(
 		'php',
@@ -93,7 +90,7 @@ const serve = ( site, port, shop ) => {
 };
 
 /**
- * Writes a WordPress with the double of WooCommerce and sets it up, without starting a server.
+ * WordPress with the double of WooCommerce, set up, but without a server.
  *
  * @return {Promise<ReturnType<typeof writeSite>>}
  */
@@ -109,7 +106,7 @@ export const makeSite = async () => {
 };
 
 /**
- * Opens a site on a free port of this machine, with a demo shop as its Store API.
+ * On a free port of this machine, with a demo shop as its Store API.
  *
  * @param {{ folder: string, log: string, remove: () => void }} site
  * @return {Promise<{ address: string, log: string, close: () => Promise<void> }>}

@@ -1,4 +1,4 @@
-/** Creates the database of the demo shop behind WordPress. Argument: its path. */
+/** The demo shop's database behind WordPress. Argument: its path. */
 import { createShop } from '../../../demo-shop/app';
 
 const [ , , databasePath ] = process.argv;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sets the site up once: plugins, theme, pages. Argument: its folder.
+ * Sets up the site once: plugins, theme, pages. Argument: its folder.
  *
  * @package Shopfront\Tests
  */
@@ -49,7 +49,7 @@ foreach ( array( 'woocommerce/woocommerce.php', 'shopfront/shopfront.php' ) as $
 	}
 }
 update_option( 'permalink_structure', '/%postname%/' );
-// WooCommerce creates its settings, which WordPress does not load with each page.
+// WooCommerce creates its settings, which WordPress doesn't load with each page.
 add_option( 'woocommerce_email_from_address', 'shop@shop.test', '', false );
 // The first request writes the rules, after both plugins have added theirs.
 delete_option( 'rewrite_rules' );

@@ -21,7 +21,7 @@ const HERE = inRoot( 'tests/wordpress' );
 /** The only complete theme in the package. */
 const BLOCK_THEME = 'twentytwentyfour';
 
-/** Scripts of the platform that run before ours; all others only record that they were loaded. */
+/** Platform scripts that run before ours; all others only record that the page loaded them. */
 const STUBS = [
 	[ /\/wc-types\.js$/, 'types.js' ],
 	[ /\/wc-settings\.js$/, 'settings.js' ],
@@ -29,7 +29,7 @@ const STUBS = [
 	[ /\.js$/, 'platform.js' ],
 ];
 
-/** Bundles of blocks whose dependencies the plugin reads: of the front end, then of the editor. */
+/** The plugin reads these bundles' dependencies: first of the front end, then of the editor. */
 const BUNDLES = [
 	'cart-block-frontend',
 	'checkout-block-frontend',
@@ -45,7 +45,7 @@ const isWanted = ( file ) => {
 	return theme === undefined || theme === BLOCK_THEME;
 };
 
-/** Writes a stand-in at each recorded path of the platform. */
+/** A stand-in at each recorded path of the platform. */
 const writePlatformFiles = ( site ) => {
 	const { scripts, styles } = JSON.parse(
 		readFileSync( path.join( HERE, 'recordings/handles.json' ), 'utf8' )
@@ -80,7 +80,7 @@ const writePlatformFiles = ( site ) => {
 	writeMiniCartFiles( site, blocks );
 };
 
-/** Writes the files of both front ends of the mini-cart (double/includes/mini-cart.php). */
+/** Both front ends of the mini-cart (double/includes/mini-cart.php). */
 const writeMiniCartFiles = ( site, blocks ) => {
 	const src = `${ blocks }mini-cart-frontend.js`;
 	mkdirSync( path.join( site, blocks, 'woocommerce' ), { recursive: true } );
@@ -88,7 +88,6 @@ const writeMiniCartFiles = ( site, blocks ) => {
 		path.join( HERE, 'double/scripts/platform.js' ),
 		path.join( site, src )
 	);
-	// A script module.
 	writeFileSync( path.join( site, blocks, 'woocommerce/mini-cart.js' ), '' );
 	writeAssetFile( site, {
 		src,
@@ -102,7 +101,7 @@ const writeMiniCartFiles = ( site, blocks ) => {
 	} );
 };
 
-/** Writes the dependencies of a block's bundle, like the platform's build. */
+/** The dependencies of a block's bundle, as the platform's build writes them. */
 const writeAssetFile = ( site, { src, deps } ) => {
 	const handles = deps
 		.filter(
@@ -183,8 +182,8 @@ const installPlugins = ( site ) => {
 };
 
 /**
- * Writes a WordPress to a temporary folder, with the double of WooCommerce and this plugin from the working tree. Set
- * it up before its first use; see site/set-up.php.
+ * WordPress in a temporary folder, with the double of WooCommerce and this plugin from the working tree. Set it up
+ * before its first use; see site/set-up.php.
  *
  * @return {{ folder: string, log: string, cache: string, remove: () => void }} The folder, PHP's log, a folder for
  * compiled PHP, and a function that removes them all.

@@ -15,7 +15,7 @@ const findEnd = ( zip ) => {
 	throw new Error( 'Not a zip file.' );
 };
 
-/** Returns the content of an entry. Its local header repeats name and extra field, with lengths that may differ. */
+/** An entry's local header repeats name and extra field, with lengths that may differ. */
 const contentOf = ( zip, { method, size, at } ) => {
 	const start =
 		at + 30 + zip.readUInt16LE( at + 26 ) + zip.readUInt16LE( at + 28 );
@@ -50,7 +50,7 @@ function* entriesOf( zip ) {
 }
 
 /**
- * Extracts a zip file of less than 4 GB. Node has no unzip of its own, and not every machine has the program.
+ * Handles files below 4 GB. Node can't unzip, and not every machine has the program.
  *
  * @param {string} file
  * @param {string} folder

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CheckoutPage } from '../../e2e/support/checkout-page';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
-// A plugin's lookup of postcodes and provider of addresses; see mu-plugins/shopfront-test/address-help.php.
+// A plugin's postcode lookup and address provider; see mu-plugins/shopfront-test/address-help.php.
 
 test.beforeEach( async ( { context, baseURL, site, addToCart } ) => {
 	test.skip( ! site.hasSwitches, 'The site has no switches for tests.' );
@@ -14,7 +14,7 @@ test.beforeEach( async ( { context, baseURL, site, addToCart } ) => {
 	await addToCart( [ site.products[ 0 ].id, 1 ] );
 } );
 
-/** Opens the checkout and loads the help by focusing a field of the address. */
+/** Focusing an address field loads the help. */
 const open = async (
 	page: Page,
 	{ open: openPage, showAddress, shipping }: CheckoutPage

@@ -10,14 +10,13 @@ import { visitEverything } from '../../e2e/support/visit-everything';
 import { logIn } from '../support/log-in';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
-// What an author without the right to unfiltered HTML saves, as WordPress filters it, with all parts of the plugin on: nothing of it runs
-// for guests and administrators, and no request leaves for another site.
+// Content of an author without the right to unfiltered HTML, as WordPress filters it, with all parts of the plugin on:
+// nothing of it runs for guests and administrators, and no request leaves for another site.
 
 const PLACES = [ 'post', 'excerpt', 'product', 'review', 'term' ] as const;
 
 type Place = ( typeof PLACES )[ number ];
 
-/** A page of a theme without blocks, and one with. */
 const THEMES = [ 'storefront', 'twentytwentyfour' ];
 
 const SWITCHES = [
@@ -34,7 +33,7 @@ const SWITCHES = [
 const HOOKS = readContentHooks();
 const NAMES = {
 	...HOOKS,
-	// These change what a whole page does.
+	// These elements change what a whole page does.
 	classes: HOOKS.classes.filter(
 		( name ) =>
 			! /^wp-block-woocommerce-(cart|checkout|mini-cart)$/.test( name )
@@ -42,7 +41,7 @@ const NAMES = {
 	ids: [ ...HOOKS.ids, 'shopfront-settings', 'sf-preload' ],
 };
 
-/** Each name has one of the values; with another shift, another one. */
+/** Each name has one of the values; another shift gives it another one. */
 const shifted = ( shift: number ): string =>
 	( Object.keys( NAMES ) as ( keyof ContentNames )[] )
 		.flatMap( ( kind, offset ) =>
@@ -79,7 +78,7 @@ const CONTENTS: Readonly< Record< string, string > > = {
 
 test.use( { allowedConsoleErrors: /./ } );
 
-/** Saves content as an author, and returns the address of each place that shows it. */
+/** As an author. Returns the URL of each place that shows the content. */
 const save = async (
 	page: Page,
 	html: string
@@ -125,7 +124,7 @@ for ( const role of [ 'guest', 'administrator' ] ) {
 				found.clear();
 				for ( place of PLACES ) {
 					const address = addresses[ place as Place ];
-					// A button of the content may be on its way to the product that it could not add.
+					// A button in the content may be on its way to a product that it couldn't add.
 					await page
 						.goto( address )
 						.catch( () => page.goto( address ) );
@@ -149,7 +148,7 @@ for ( const role of [ 'guest', 'administrator' ] ) {
 				( url ) => url.host !== own && url.protocol !== 'data:',
 				( route ) => {
 					const { hostname } = new URL( route.request().url() );
-					// Themes and WordPress load fonts and faces from others.
+					// Themes and WordPress load fonts and faces from other hosts.
 					if ( /(^|\.)evil\.test$/.test( hostname ) ) {
 						found.add(
 							`${ place } requested ${ route.request().url() }`

@@ -2,27 +2,25 @@ import type { Page } from '@playwright/test';
 import type { CheckoutPage } from '../../e2e/support/checkout-page';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
-// A gateway's own script with the card fields of the page; see mu-plugins/shopfront-test/card-gateway.php.
+// A gateway's own script with the page's card fields; see mu-plugins/shopfront-test/card-gateway.php.
 
 const DECLINED = '4000000000000002';
 const THROWS = '4000000000000119';
 const GOOD = '4242424242424242';
 
-// Refused orders.
 test.use( { allowedConsoleErrors: /^Failed to load resource.* 400/ } );
 
 const field = ( page: Page, name: string ) =>
 	page.locator( `#test-card-${ name }` );
 const refusal = ( page: Page ) => page.locator( '.sf-payment-refusal' );
 
-/** Types over the number, and on through the fields that get the focus. */
+/** Types over the number, and on through the fields as they get focus. */
 const typeCard = async ( page: Page, number: string ) => {
 	await field( page, 'number' ).click( { clickCount: 3 } );
 	await page.keyboard.type( `${ number }1240` );
 	await page.keyboard.type( '123' );
 };
 
-/** Chooses the gateway in a filled form. */
 const chooseCard = async ( page: Page, checkoutPage: CheckoutPage ) => {
 	await checkoutPage.open();
 	await checkoutPage.fill();

@@ -28,7 +28,7 @@ test( 'a changed quantity reaches the server, and the page shows the new total',
 	await addToCart( [ product.id, 1 ] );
 	await cartPage.open();
 	const before = await cartPage.lineTotal( product.name ).innerText();
-	// A read at the same time could store the old cart again: WooCommerce saves the session of every request.
+	// WooCommerce saves the session of every request, so a read at the same time could store the old cart again.
 	const response = page.waitForResponse(
 		( one ) => one.request().method() === 'POST'
 	);

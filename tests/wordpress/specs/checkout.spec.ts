@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/wordpress-test';
 
-/** The browser's message for requests that a test makes fail. */
+/** The browser's message for a request that a test makes fail. */
 const LOST_REQUESTS = /^Failed to load resource/;
 
 const IS_ORDER = ( url: URL ) =>
@@ -16,7 +16,6 @@ const chooseCheque = async ( page: Page ) => {
 	await expect( chequeOn( page ) ).toBeChecked();
 };
 
-/** Makes the next order request fail, and records all order requests. */
 const failOrderRequest = async ( page: Page, isCommitted: boolean ) => {
 	const sent: string[] = [];
 	await page.route( IS_ORDER, async ( route ) => {
@@ -33,7 +32,7 @@ const failOrderRequest = async ( page: Page, isCommitted: boolean ) => {
 			return route.fallback();
 		}
 		if ( isCommitted ) {
-			// The shop receives the order, but its response is lost.
+			// The shop gets the order, but its response is lost.
 			await route.fetch();
 		}
 		return route.abort( 'connectionreset' );
@@ -68,7 +67,7 @@ test( 'a guest orders and pays by check', async ( {
 		page.getByText( 'Thank you. Your order has been received.' ).first()
 	).toBeVisible();
 	if ( kind === 'given' ) {
-		// The platform's own page confirms what the checkout has shown.
+		// The platform's own page confirms what the checkout showed.
 		for ( const text of [
 			`${ products[ 0 ].name } × 2`,
 			total,

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { IS_OURS } from '../support/addresses';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
-/** The script of the plugin for forms, whose task ours has. */
+/** The form plugin's script, which ours replaces. */
 const PLUGIN_FILES = /\/contact-form-7\/(includes|modules)\/.*\.js/;
 
 const form = ( page: Page ) => page.locator( 'form.wpcf7-form' );
@@ -12,7 +12,6 @@ const answerField = ( page: Page ) =>
 const result = ( page: Page ) =>
 	form( page ).locator( '.wpcf7-response-output' );
 
-/** Sends the form with the keyboard. */
 const send = async ( page: Page, answer?: string ) => {
 	const asked = await question( page ).innerText();
 	await page.getByLabel( 'Your name' ).fill( 'Pat' );
@@ -26,7 +25,7 @@ const send = async ( page: Page, answer?: string ) => {
 	await answered;
 };
 
-/** Puts a double of the service for captchas in place of its script; it gives out a token. */
+/** A double stands in for the captcha service's script, and gives out a token. */
 const useCaptcha = ( context: BrowserContext, token: string ) =>
 	context.route( /recaptcha\/(api|enterprise)\.js/, ( route ) =>
 		route.fulfill( {
@@ -41,7 +40,7 @@ const useCaptcha = ( context: BrowserContext, token: string ) =>
 		} )
 	);
 
-// Themes request files of other hosts, which a local site may not reach.
+// Themes request files from other hosts, which a local site may not reach.
 test.use( { allowedConsoleErrors: /net::ERR_/ } );
 
 const open = async (
@@ -65,7 +64,7 @@ test.beforeEach( ( { site } ) => {
 	);
 } );
 
-// Both in turn, so that the expectations are those of the plugin.
+// Both in turn: the plugin's own behavior is the expectation.
 for ( const part of [ 'contact-forms', 'plugin-off' ] ) {
 	test( `a form refuses a wrong answer, and accepts the right one twice: ${ part }`, async ( {
 		page,
@@ -92,7 +91,7 @@ for ( const part of [ 'contact-forms', 'plugin-off' ] ) {
 				'data-status',
 				'sent'
 			);
-			// The answer to a new question is empty.
+			// A new question starts with an empty answer.
 			await expect( answerField( page ) ).toHaveValue( '' );
 			await expect( question( page ) ).toHaveText( /^(2\+3|10\+2)\?$/ );
 		}

@@ -7,7 +7,6 @@ const BLOCKS = [
 	{ whose: "the platform's", switches: [ 'contract', 'plugin-off' ] },
 ];
 
-/** Radio buttons of payment methods, by the end of their IDs. */
 const METHODS = [ 'sample-payment', 'cod', 'cheque', 'bacs' ]
 	.map( ( id ) => `#radio-control-wc-payment-method-options-${ id }` )
 	.join();
@@ -32,7 +31,7 @@ const readSettings = ( page: Page, ...keys: string[] ) =>
 		keys
 	);
 
-/** Returns the positions of scripts in the page, by their names; -1 if missing. */
+/** -1 for a missing script. */
 const readScriptPositions = ( page: Page ) =>
 	page.evaluate( () => {
 		const paths = [ ...document.scripts ].map(

@@ -6,18 +6,17 @@ import { expect, test } from '../support/editor-test';
 
 const fullName = ( name: string ) => `woocommerce/${ name }`;
 
-/** Content that versions of WooCommerce have saved: ../record-content.mjs. */
+/** Content saved by versions of WooCommerce: ../record-content.mjs. */
 const RECORDINGS = inRoot( 'tests/wordpress/recordings/content' );
 
 const byVersion = ( one: string, other: string ): number =>
 	one.localeCompare( other, 'en', { numeric: true } );
 
-/** Versions with recordings, oldest first. */
+/** With recordings, oldest first. */
 const VERSIONS = readdirSync( RECORDINGS )
 	.filter( ( name ) => /^\d/.test( name ) )
 	.sort( byVersion );
 
-/** Names of blocks of ours in content. */
 const namesIn = ( content: string ): string[] => [
 	...new Set(
 		[
@@ -28,7 +27,7 @@ const namesIn = ( content: string ): string[] => [
 	),
 ];
 
-/** Returns a block in the layout of all versions. */
+/** A block in the layout of all versions. */
 const block = ( name: string, inner = '', attributes = '', classNames = '' ) =>
 	`<!-- wp:woocommerce/${ name }${ attributes && ` ${ attributes }` } -->\n<div class="wp-block-woocommerce-${ name }${ classNames && ` ${ classNames }` }">${ inner }</div>\n<!-- /wp:woocommerce/${ name } -->`;
 
@@ -163,14 +162,14 @@ const SAVED: Readonly<
 	},
 };
 
-/** Leaves out the platform's product lists, whose blocks change their attributes whenever they open. */
+/** The platform's product lists change their attributes whenever they open. */
 const withoutProducts = ( content: string ): string =>
 	content.replace(
 		/<!-- wp:(woocommerce\/product-collection)[\s\S]*?<!-- \/wp:\1 -->/g,
 		''
 	);
 
-/** Opens content, and expects that it has these blocks, and that it stays valid when it is saved. */
+/** Expects these blocks, and content that stays valid when it's saved. */
 const expectToStayValid = async (
 	editor: Editor,
 	title: string,
@@ -210,7 +209,7 @@ const expectToStayValid = async (
 	);
 };
 
-/** Opens what a version has saved, unless it is later than the blocks of this site, which then cannot read it. */
+/** Skips a version later than this site's blocks, which can't read it. */
 const expectToOpenVersion = async (
 	editor: Editor,
 	page: Page,
@@ -231,7 +230,7 @@ const expectToOpenVersion = async (
 	}
 };
 
-// One page for all, because opening the editor takes longer than opening content.
+// Opening the editor takes longer than opening content, so one page opens all.
 test( 'opens layouts of older versions and of authors, and what the oldest and the newest WooCommerce have saved', async ( {
 	editor,
 	page,
@@ -271,7 +270,7 @@ test(
 	}
 );
 
-/** Odd content that is valid for the editor, and a text that authors see in it. */
+/** Odd content that the editor accepts, and a text that authors see in it. */
 const ODD: Readonly< Record< string, { content: string; text: string } > > = {
 	'an unknown inner block': {
 		content: block(

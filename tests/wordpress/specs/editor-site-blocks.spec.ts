@@ -21,7 +21,7 @@ test(
 		const hosts = new Set< string >();
 		page.on( 'request', ( request ) => {
 			const { host } = new URL( request.url() );
-			// Addresses with data have none. WordPress's bar shows the picture of the user from another host.
+			// A data URL has no host. WordPress's bar shows the user's picture from another host.
 			if ( host && ! host.endsWith( 'gravatar.com' ) ) {
 				hosts.add( host );
 			}
@@ -45,7 +45,7 @@ test(
 			title: 'Making tea',
 		} );
 		await expect( canvas.getByText( 'Team' ) ).toBeVisible();
-		// The canvas shows slides side by side, as the page does before its script.
+		// The canvas shows slides side by side, like the page before its script runs.
 		await expect( canvas.locator( '.sf-slider__track' ) ).toHaveCSS(
 			'display',
 			'flex'

@@ -4,7 +4,7 @@ import { type Editor, type EditorBlock, flatten } from '../support/editor';
 import { expect, test } from '../support/editor-test';
 import { setSwitches } from '../support/wordpress-test';
 
-/** Lists of products that versions of WooCommerce have saved: ../record-content.mjs. */
+/** Product lists saved by versions of WooCommerce: ../record-content.mjs. */
 const LISTS = inRoot( 'tests/wordpress/recordings/product-lists' );
 
 /** The blocks of docs/contract/blocks.md 1 by parent block, without namespace. */
@@ -92,7 +92,6 @@ const BLOCKS: Readonly<
 	'mini-cart': {},
 };
 
-/** Texts that each block shows with the sample cart. */
 const SAMPLES: Readonly< Record< string, readonly string[] > > = {
 	cart: [
 		'Stone mug',
@@ -112,7 +111,7 @@ const SAMPLES: Readonly< Record< string, readonly string[] > > = {
 
 const fullName = ( name: string ) => `woocommerce/${ name }`;
 
-/** Blocks that authors can remove and move. */
+/** Authors can remove and move these. */
 const FREE = [
 	'cart-cross-sells-block',
 	'cart-order-summary-heading-block',
@@ -127,7 +126,7 @@ const FREE = [
 	'mini-cart-shopping-button-block',
 ];
 
-/** Blocks that authors can move, but not remove. */
+/** Authors can move these, but not remove them. */
 const MOVABLE = [
 	'cart-totals-block',
 	'cart-order-summary-totals-block',
@@ -139,7 +138,7 @@ const MOVABLE = [
 	'mini-cart-products-table-block',
 ];
 
-/** Returns the actions that a block doesn't allow. */
+/** Actions that the block doesn't allow. */
 const getLocks = ( name: string ): string[] => {
 	if ( FREE.includes( name ) ) {
 		return [];
@@ -151,12 +150,12 @@ const getLocks = ( name: string ): string[] => {
 };
 
 /**
- * Blocks that are tested on one page, because opening the editor takes longer than all checks of a block. The cart is
- * alone: its list of products is the platform's, and loads itself.
+ * Blocks that share a page, because opening the editor takes longer than all checks of a block. The cart is alone: its
+ * product list is the platform's, and loads itself.
  */
 const PAGES = [
-	// The buttons of WooCommerce 9's product lists, which the cart contains by default, request the cart. Up to 10.0, its
-	// store of payment methods sends the one that it chose to the checkout, sometimes, and without this plugin too.
+	// The cart contains WooCommerce 9's product lists by default, and their buttons request the cart. Up to 10.0, its
+	// payment store sometimes sends its choice to the checkout, even without this plugin.
 	{
 		roots: [ 'cart' ],
 		calls: /wc\/store\/v\d+\/(batch|cart\/|checkout(?!\?__experimental_calc_totals))/,
@@ -167,7 +166,7 @@ const PAGES = [
 	},
 ] as const;
 
-/** Inserts a block, and the inner blocks that it does not have yet. */
+/** The block and its missing inner blocks. */
 const insertAll = async ( editor: Editor, root: string ) => {
 	await editor.insert( fullName( root ) );
 	// Parents come before their children.
@@ -324,14 +323,13 @@ test( 'the cart allows blocks only where they belong, and switches between its v
 		.click();
 	await expect( empty ).toBeVisible();
 	await expect( lines ).toBeHidden();
-	// A block that is selected elsewhere, such as in the list view, becomes visible.
+	// A block that you select elsewhere, such as in the list view, becomes visible.
 	await editor.select( fullName( 'cart-line-items-block' ) );
 	await expect( lines ).toBeVisible();
 } );
 
 interface Controls {
 	block: string;
-	/** Attributes that show the controls. */
 	attributes?: object;
 	labels: readonly string[];
 }
@@ -341,7 +339,7 @@ const EXPRESS = {
 	labels: [ 'Apply uniform styles', 'Button Size', 'Border radius' ],
 };
 
-/** Steps of the checkout, whose texts authors can change. */
+/** Authors can change these steps' texts. */
 const STEPS = [
 	'contact-information',
 	'shipping-method',
@@ -356,7 +354,7 @@ const STEPS = [
 	labels: [ 'Title', 'Description' ],
 } ) );
 
-/** Labels of the controls of all attributes, by page. */
+/** Controls of all attributes, by page. */
 const CONTROLS: Readonly< Record< string, readonly Controls[] > > = {
 	cart: [
 		{
@@ -593,7 +591,7 @@ test(
 				editor.canvas().getByText( text, { exact: true } ).first()
 			).toBeVisible();
 		}
-		// Ours saves what the platform's blocks saved, and opens what their earlier versions saved.
+		// Our block saves what the platform's saved, and opens what earlier versions saved.
 		for ( const version of readdirSync( LISTS ).filter( ( name ) =>
 			name.endsWith( '.html' )
 		) ) {
@@ -621,7 +619,7 @@ test(
 				expect( opened.saved, version ).toBe( content );
 			}
 		}
-		// A chosen collection shows sample products, and asks no server for them.
+		// A chosen collection shows sample products, and requests none.
 		const requests: string[] = [];
 		page.on( 'request', ( request ) => requests.push( request.url() ) );
 		await editor

@@ -8,7 +8,7 @@ test.beforeEach( ( { site } ) => {
 	);
 } );
 
-/** Holds the scripts of the plugin back until the returned function is called. */
+/** Holds scripts until you call the returned function. */
 const holdScripts = async ( page: Page ): Promise< () => void > => {
 	let release = () => {};
 	const released = new Promise< void >( ( resolve ) => {
@@ -21,7 +21,6 @@ const holdScripts = async ( page: Page ): Promise< () => void > => {
 	return release;
 };
 
-/** Returns the positions of titles, fields and sums of the block. */
 const positions = ( page: Page ) =>
 	page.evaluate( () =>
 		Object.fromEntries(
@@ -48,7 +47,7 @@ const positions = ( page: Page ) =>
 		)
 	);
 
-/** Returns the height of the block; less than a pixel is rounding. */
+/** Less than a pixel is rounding. */
 const blockHeight = ( page: Page ) =>
 	page.evaluate( () =>
 		Math.round(
@@ -66,7 +65,7 @@ for ( const { path, switches } of [
 	// Classic themes give forms a margin.
 	{ path: '/cart/', switches: 'theme:storefront' },
 	{ path: '/checkout/', switches: 'theme:storefront' },
-	// The script of its payment method renders a line.
+	// Its payment method's script renders a line.
 	{ path: '/checkout/', switches: 'contract' },
 ] ) {
 	test(
@@ -91,7 +90,6 @@ for ( const { path, switches } of [
 					.filter( { visible: true } )
 					.first()
 			).toBeVisible();
-			// Follows the block.
 			await expect(
 				page.locator( '[data-block-name] + noscript' )
 			).toBeAttached();
@@ -105,7 +103,7 @@ for ( const { path, switches } of [
 			expect( Object.keys( painted ).length ).toBeGreaterThan( 2 );
 			expect( height ).toBeGreaterThan( 100 );
 			expect( await positions( page ) ).toMatchObject( painted );
-			// Blocks of that plugin, which only scripts render, follow the fields.
+			// That plugin's blocks, which only scripts render, follow the fields.
 			if ( switches !== 'contract' ) {
 				expect( await blockHeight( page ) ).toBe( height );
 			}
@@ -120,7 +118,7 @@ test( 'keeps what is typed while scripts load', async ( {
 	checkoutPage,
 } ) => {
 	await addToCart( [ products[ 0 ].id, 1 ] );
-	// WooCommerce's script moves the focus to its notice about the product, which the first page shows.
+	// The first page shows a notice about the product, and WooCommerce's script moves focus to it.
 	await page.goto( '/cart/' );
 	const release = await holdScripts( page );
 	await page.goto( '/checkout/', { waitUntil: 'commit' } );

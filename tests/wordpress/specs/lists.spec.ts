@@ -7,7 +7,7 @@ const pageLink = ( page: Page, number: number ) =>
 	page
 		.getByRole( 'navigation', { name: 'Pagination' } )
 		.getByRole( 'link', { name: `Page ${ number }` } );
-// Themes request files of other hosts, which a local site may not reach.
+// Themes request files from other hosts, which a local site may not reach.
 test.use( { allowedConsoleErrors: /net::ERR_/ } );
 
 test.beforeEach( async ( { site, context, baseURL } ) => {
@@ -55,7 +55,6 @@ test( 'a collection turns its pages in place, and Back returns to the first one'
 	).toBe( true );
 } );
 
-// The platform's own collection is the measure.
 for ( const part of [ 'product-collection', 'plugin-off' ] ) {
 	test( `buttons show the number in the cart after adding and on the next page: ${ part }`, async ( {
 		page,
@@ -160,7 +159,7 @@ test( 'the buttons of a carousel scroll it, until its ends', async ( {
 // Both in turn: the platform's block uses our stores and contexts.
 for ( const part of [ 'ours', 'all-products-off' ] ) {
 	test.describe( part, () => {
-		// For guests, the platform's block has a request refused, with and without this plugin.
+		// For guests, a request of the platform's block is refused, with and without this plugin.
 		test.use( {
 			allowedConsoleErrors:
 				part === 'ours'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { IS_OF_BLOCKS } from '../support/addresses';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
-/** A page with the block and little else: one of the double's, or a page of WordPress with the block by a switch. */
+/** The block and little else: a page of the double, or a WordPress page with the block by a switch. */
 const PAGE =
 	process.env.WORDPRESS_KIND === 'double' ? '/mini-open/' : '/sample-page/';
 
@@ -12,7 +12,7 @@ test.beforeEach( async ( { context, baseURL, site } ) => {
 	}
 } );
 
-/** A given site selects a theme with the block in its header by this query; the double has a switch. */
+/** On a given site, this query selects a theme with the block in its header; the double has a switch. */
 const HEADER_QUERY = '?tt5=1';
 
 const badgeOf = ( page: Page ) => {
@@ -23,7 +23,7 @@ const badgeOf = ( page: Page ) => {
 	};
 };
 
-/** Opens a page that has to have the block. Skips the test if the given site has no such page. */
+/** Skips the test if the given site has no page with the block. */
 const openWithBadge = async ( page: Page, address: string ) => {
 	const response = await page.goto( address, { waitUntil: 'networkidle' } );
 	const isFound =
@@ -32,7 +32,7 @@ const openWithBadge = async ( page: Page, address: string ) => {
 	return badgeOf( page );
 };
 
-/** Records each text of the badge from the first paint on. */
+/** Records the badge's texts from the first paint on. */
 const recordCounts = async ( page: Page ) => {
 	await page.addInitScript( () => {
 		const seen: string[] = [];
@@ -54,7 +54,7 @@ const recordCounts = async ( page: Page ) => {
 		page.evaluate< string[] >( () => Reflect.get( window, 'seenCounts' ) );
 };
 
-/** Adds a product as a script of another plugin would: by the Store API, with the event for it. */
+/** By the Store API, with the event for it, as another plugin's script would. */
 const addByScript = ( page: Page, id: number, quantity: number ) =>
 	page.evaluate(
 		async ( line ) => {
@@ -145,7 +145,7 @@ test( 'the badge and product buttons share one request after the cart has change
 		requested.filter( ( url ) => /\/wp-json\/|wc-ajax/.test( url ) )
 	).toHaveLength( 1 );
 
-	// A change by the page itself is fetched again.
+	// The page fetches again after its own change.
 	await addByScript( page, products[ 0 ].id, 1 );
 	await expect( count ).toHaveText( '4' );
 } );
@@ -213,7 +213,6 @@ test.describe( 'on the cart page', () => {
 			`/cart/${ HEADER_QUERY }`
 		);
 		await button.click();
-		// Without the query.
 		await page.waitForURL( /\/cart\/$/ );
 	} );
 } );

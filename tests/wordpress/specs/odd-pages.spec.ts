@@ -12,7 +12,6 @@ const CONTENTS = [
 	{ name: 'template-part', note: null },
 ];
 
-/** A note for administrators. */
 const NOTE = '[role="note"]';
 
 test.beforeEach( ( { site } ) =>
@@ -87,7 +86,7 @@ for ( const removed of [ 'no-settings', 'lost-settings' ] ) {
 		}
 		await setSwitches( context, baseURL ?? '', removed, 'manager' );
 		await page.goto( '/cart/' );
-		// The page of the double has another note, because its block is empty.
+		// The double's page has another note, because its block is empty.
 		await expect(
 			page.locator( NOTE ).filter( {
 				hasText: 'another plugin has removed the script "wc-settings"',
@@ -113,7 +112,7 @@ test.describe( 'with a script that is missing on the server', () => {
 			'The double of WooCommerce has no first paint.'
 		);
 		await addToCart( [ products[ 0 ].id, 1 ] );
-		// A page of its own, because add-ons throw without our registry.
+		// A separate page, because add-ons throw without our registry.
 		const page = await context.newPage();
 		await page.route( /\/build\/wordpress\/registry\.js/, ( route ) =>
 			route.fulfill( { status: 404, body: '' } )
@@ -155,7 +154,7 @@ test.describe( 'with a script that is missing on the server', () => {
 			const retry = page.getByRole( 'button', { name: 'Retry' } );
 			const openUntilFailure = async () => {
 				await page.goto( '/checkout/' );
-				// Without the cart of an earlier page, as in a theme without mini-cart, the missing file loads it.
+				// As in a theme without mini-cart, no earlier page left a cart, so the missing file loads it.
 				await page.waitForLoadState( 'networkidle' );
 				if ( ! ( await retry.isVisible() ) ) {
 					await checkoutPage.fill();

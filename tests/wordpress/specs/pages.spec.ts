@@ -3,11 +3,10 @@ import { IS_OF_BLOCKS, IS_OURS } from '../support/addresses';
 import { logIn } from '../support/log-in';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
-/** Bundles of the platform that ours replace. */
+/** Platform bundles that ours replace. */
 const IS_REPLACED =
 	/\/woocommerce\/assets\/client\/(blocks\/(cart-frontend|checkout-frontend|wc-cart-checkout-(base|vendors)-frontend|blocks-checkout(-events)?|blocks-components|wc-blocks-(data|registry|middleware|shared-context|shared-hocs)|price-format)|admin\/sanitize\/index)\.js/;
 
-/** Files of our data stores. */
 const IS_DATA_STORE = /^(registry|add-ons|shared\.\w+|actions\.\w+)\.js$/;
 
 const pagesWithoutBlocks = [ '/shop/', '/my-account/' ];
@@ -103,7 +102,7 @@ test( 'pages without blocks load none of their files', async ( {
 			.map(
 				( url ) => new URL( url ).pathname.split( '/' ).at( -1 ) ?? ''
 			);
-		// WooCommerce 9's product buttons have our data stores as a dependency, by the handle wc-blocks-data-store.
+		// WooCommerce 9's product buttons depend on our data stores, by the handle wc-blocks-data-store.
 		const hasStoreButtons =
 			( await page
 				.locator( 'script[id^="wc-product-button-interactivity"]' )
@@ -125,9 +124,7 @@ test( 'with an empty cart, pages without blocks are the same with and without th
 	test.skip( ! hasSwitches, 'The site has no switches for tests.' );
 	const read = async ( address: string ) =>
 		( await ( await context.request.get( address ) ).text() )
-			// Nonces of the platform.
 			.replace( /"[0-9a-f]{10}"/g, '"nonce"' )
-			// IDs that are new on each page.
 			.replace( /quantity_[0-9a-f]{13}/g, 'quantity_id' )
 			.replace( /(Nonce(?:Timestamp)?)(?:%[0-9A-F]{2}|[:' ])+\w+/g, '$1' )
 			// Reviews of the same second have no fixed order in the structured data.
@@ -136,7 +133,7 @@ test( 'with an empty cart, pages without blocks are the same with and without th
 			.replace( /(product-collection-pagination-[a-z-]+)\d+/g, '$1' );
 	for ( const address of [ ...pagesWithoutBlocks, products[ 0 ].path ] ) {
 		await context.clearCookies();
-		// Product pages and their scripts are a part of their own.
+		// Product pages and their scripts are a separate part.
 		await setSwitches(
 			context,
 			baseURL ?? '',
@@ -235,14 +232,14 @@ for ( const theme of [ 'classic theme', 'theme:twentytwentyfour' ] ) {
 					[ ...html.matchAll( pattern ) ]
 						.map( ( [ , url ] ) => url ?? '' )
 						.filter( ( url ) => IS_OF_BLOCKS.test( url ) )
-						// Some themes have the badge in their header. It is not preloaded.
+						// Some themes have the badge in their header. It isn't preloaded.
 						.filter( ( url ) => ! /\/mini-cart\.js/.test( url ) )
 						.sort();
 				const links = ours(
 					/<link rel="preload"[^>]* href="([^"]+)"/g
 				);
 				const scripts = ours( /<script[^>]* src="([^"]+)"/g );
-				// The libraries of add-ons are not known before a classic theme renders the block.
+				// Before a classic theme renders the block, nobody knows the add-ons' libraries.
 				const isLibrary = ( url: string ) =>
 					/\/(add-ons|components|purify|sanitize)\.js/.test( url );
 				expect( links ).toEqual(
@@ -276,7 +273,7 @@ for ( const name of [ 'cart', 'checkout' ] ) {
 	} );
 }
 
-/** Creates an order that is not paid, as the administrator, and returns the address at which a guest pays it. */
+/** As the administrator. Returns where a guest pays the order. */
 const createUnpaidOrder = async (
 	browser: Browser,
 	productId: number

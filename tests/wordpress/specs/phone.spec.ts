@@ -2,15 +2,15 @@ import type { Locator } from '@playwright/test';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
 test.use( {
-	// A phone with the bars of its browser. The cart has to be longer, or it needs no bar.
+	// A phone with its browser's bars. The cart has to be longer, or it needs no bar.
 	viewport: { width: 390, height: 664 },
 	isMobile: true,
 	hasTouch: true,
-	// Themes request files of other hosts, which a local site may not reach.
+	// Themes request files from other hosts, which a local site may not reach.
 	allowedConsoleErrors: /net::ERR_/,
 } );
 
-/** Whether the middle of an element is in the window and nothing covers it. */
+/** The element's middle is in the window, and nothing covers it. */
 const isReachable = ( element: Locator ) =>
 	element.evaluate( ( one ) => {
 		const { left, top, width, height } = one.getBoundingClientRect();
@@ -51,7 +51,7 @@ for ( const theme of [ 'twentytwentyfive', 'storefront' ] ) {
 			);
 			const proceed = bar.getByRole( 'link' );
 			await expect( proceed ).toBeVisible();
-			// Once it is above the bar of Storefront.
+			// Once it's above Storefront's bar.
 			await expect.poll( () => isReachable( proceed ) ).toBe( true );
 
 			await page.goto( '/checkout/' );
@@ -69,7 +69,7 @@ for ( const theme of [ 'twentytwentyfive', 'storefront' ] ) {
 				.all();
 			expect( await isReachable( previous! ) ).toBe( true );
 			expect( await isReachable( next! ) ).toBe( true );
-			// It has the color of text, which a theme's color for all buttons would hide.
+			// It has the text color, which a theme's color for all buttons would hide.
 			await expect( previous! ).toHaveCSS(
 				'background-color',
 				'rgba(0, 0, 0, 0)'

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { IS_OURS } from '../support/addresses';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
-/** Files of the platform whose task ours have. */
+/** Platform files that ours replace. */
 const PLATFORM_FILES =
 	/\/(add-to-cart-variation|add-to-cart|single-product|flexslider|jquery\.zoom|photoswipe[^/]*)\.(min\.)?(js|css)/;
 
@@ -12,11 +12,10 @@ const THEMES = [ 'twentytwentyfive', 'storefront' ];
 interface VariableProduct {
 	id: number;
 	path: string;
-	/** Values of its only attribute. */
 	values: string[];
 }
 
-/** Finds a product with one attribute, as the sample shop has. Skips the test without one. */
+/** Needs one attribute, as in the sample shop. Skips the test without such a product. */
 const findProduct = async (
 	request: APIRequestContext
 ): Promise< VariableProduct > => {
@@ -45,7 +44,7 @@ const choice = ( page: Page ) =>
 const addButton = ( page: Page ) =>
 	page.locator( '.variations_form .single_add_to_cart_button' ).first();
 
-// Themes and avatars request files of other hosts, which a local site may not reach.
+// Themes and avatars request files from other hosts, which a local site may not reach.
 test.use( { allowedConsoleErrors: /net::ERR_/ } );
 
 test.beforeEach( ( { site } ) => {
@@ -56,7 +55,7 @@ test.beforeEach( ( { site } ) => {
 } );
 
 for ( const theme of THEMES ) {
-	// Both in turn, so that the expectations are those of the platform.
+	// Both in turn: the platform's own behavior is the expectation.
 	for ( const part of [ 'ours', 'product-pages-off' ] ) {
 		test( `a variation is chosen and added with the keyboard: ${ theme }, ${ part }`, async ( {
 			page,
@@ -244,7 +243,7 @@ for ( const theme of THEMES ) {
 			}
 			await route.continue();
 		} );
-		/** Place of the button within the form; parts of themes above it have scripts of their own. */
+		/** The button's place in the form; parts of themes above it have their own scripts. */
 		const place = () =>
 			addButton( page ).evaluate( ( button ) => {
 				const { x, y } = button.getBoundingClientRect();
@@ -252,7 +251,7 @@ for ( const theme of THEMES ) {
 				return [ x - ( form?.x ?? 0 ), y - ( form?.y ?? 0 ) ];
 			} );
 		await page.goto( product.path, { waitUntil: 'commit' } );
-		// Pictures, which have their sizes, don't matter.
+		// Pictures have their sizes, so they don't matter.
 		await page.locator( 'footer' ).first().waitFor();
 		const before = await place();
 		start();

@@ -5,7 +5,7 @@ import { expect, setSwitches, test } from '../support/wordpress-test';
 
 const ITEMS = '/wc/store/v1/shopper-lists/wishlist/items';
 
-/** The page of WooCommerce's list, also before the site has flushed its rewrite rules. */
+/** WooCommerce's list, even before the site has flushed its rewrite rules. */
 const LIST = '/my-account/?wishlist';
 
 const heart = ( page: Page, id: number ) =>
@@ -21,7 +21,6 @@ const rows = ( page: Page ) =>
 		.getByRole( 'listitem' )
 		.filter( { has: page.getByRole( 'button', { name: /^Remove / } ) } );
 
-/** Removes all products from the list of the logged-in customer. */
 const emptyList = async ( page: Page ) => {
 	await page.goto( LIST );
 	const settings: unknown = JSON.parse(
@@ -38,10 +37,10 @@ const emptyList = async ( page: Page ) => {
 	}
 };
 
-// They share the list of one customer.
+// They share one customer's list.
 test.describe.configure( { mode: 'serial' } );
 
-// Themes and avatars request files of other hosts. Refused requests are logged, too.
+// Themes and avatars request files from other hosts. The browser logs refused requests, too.
 test.use( { allowedConsoleErrors: /net::ERR_|status of (401|403|500)/ } );
 
 test.beforeEach( async ( { site, page, context, baseURL } ) => {
@@ -108,7 +107,7 @@ test( 'a customer adds with the keyboard, finds the product in the list and remo
 	await expect( heart( page, id ) ).toContainText( 'Remove from list' );
 	await expect( link( page ) ).toHaveText( '1' );
 
-	// The list is the platform's; its own script removes the product, and our number follows.
+	// The list is the platform's: its own script removes the product, and our number follows.
 	await page.goto( LIST );
 	await expect( rows( page ) ).toHaveCount( 1 );
 	await expect( rows( page ) ).toContainText( name );

@@ -8,9 +8,8 @@ interface Violation {
 	/** The script that caused it, or the page. */
 	source: string;
 	sample: string;
-	/** Start of the element's HTML. */
 	element: string;
-	/** Whether the element is ours, in one of our blocks. The button of the mini-cart is the platform's. */
+	/** Our own element, in one of our blocks. The mini-cart's button is the platform's. */
 	isInBlock: boolean;
 }
 
@@ -21,7 +20,6 @@ test.use( { allowedConsoleErrors: /Content Security Policy/ } );
 const OTHER_BLOCKS =
 	'.wp-block-heading,.wp-block-woocommerce-product-collection,.wp-block-woocommerce-product-template';
 
-/** Collects violations in a list of each page. */
 const watchViolations = ( page: Page ) =>
 	page.addInitScript( ( others ) => {
 		const violations: unknown[] = [];
@@ -44,7 +42,7 @@ const watchViolations = ( page: Page ) =>
 		} );
 	}, OTHER_BLOCKS );
 
-/** Returns the violations that our code or markup has caused. */
+/** Only those that our code or markup caused. */
 const ownViolations = async ( page: Page ) => {
 	const all: Violation[] = await page.evaluate( () =>
 		Reflect.get( window, 'testViolations' )

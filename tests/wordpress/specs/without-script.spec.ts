@@ -10,7 +10,7 @@ const form = ( page: Page ) => page.locator( '.sf-no-script' );
 const placeOrder = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Place order' } );
 
-/** Fills the billing fields of the classic checkout, except the country, which is the shop's. */
+/** All but the country, which is the shop's. */
 const fillBilling = async ( page: Page ) => {
 	const fields = {
 		first_name: PAT.firstName,
@@ -113,12 +113,11 @@ test( 'the classic checkout keeps what is typed, and places an order', async ( {
 	await city.fill( PAT.city );
 	await placeOrder( page ).dblclick();
 	await expect( page ).toHaveURL( /\/checkout\/order-received\/\d+\/\?key=/ );
-	// Addresses of orders are the same with and without JavaScript.
+	// Orders have the same URLs with and without JavaScript.
 	expect( page.url() ).not.toContain( 'no-script' );
 	expect( Number( ( await placedOrder() ).total ) ).toBeGreaterThan( 0 );
 } );
 
-/** Returns the fields of the checkout form, as a browser would send them. */
 const readForm = ( page: Page ) =>
 	page.evaluate( () => {
 		const found = document.querySelector< HTMLFormElement >(
@@ -154,7 +153,7 @@ test( 'a form that is sent five times at once places one order', async ( {
 		/\/order-received\/\d+\/\?key=/.test( one.url() )
 	);
 	expect( new Set( orders.map( ( one ) => one.url() ) ).size ).toBe( 1 );
-	// The first one, and the one that waited for it.
+	// The first, and the one that waited for it.
 	expect( orders.length ).toBeGreaterThan( 1 );
 	for ( const one of responses ) {
 		if ( ! orders.includes( one ) ) {

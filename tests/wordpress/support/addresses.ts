@@ -1,5 +1,5 @@
-/** Addresses of this plugin's files. */
+/** URLs of this plugin's files. */
 export const IS_OURS = /\/plugins\/shopfront\//;
 
-/** Addresses of files for cart, checkout and mini-cart. The scripts of product lists are on more pages. */
+/** Files for cart, checkout and mini-cart. More pages have the scripts of product lists. */
 export const IS_OF_BLOCKS = /\/plugins\/shopfront\/build\/wordpress\//;

@@ -1,9 +1,9 @@
 import { createEditor, type Editor } from './editor';
 import { test as base } from './wordpress-test';
 
-/** `test` in the post editor of a new page. Pages that it publishes are removed. */
+/** In the post editor of a new page. Removes pages that the test publishes. */
 export const test = base.extend< { editor: Editor } >( {
-	// The editor and other plugins log a lot. Only invalid blocks and our own script concern these tests.
+	// The editor and other plugins log a lot. We only care about invalid blocks and our own script.
 	allowedConsoleErrors: /^(?!.*(block validation|shopfront\/build)).*$/is,
 	editor: async ( { page }, run, testInfo ) => {
 		// On a busy machine, each step in the editor takes seconds.

@@ -2,7 +2,6 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { logIn } from './log-in';
 import { expect } from './wordpress-test';
 
-/** A block of the editor's store. */
 export interface EditorBlock {
 	name: string;
 	clientId: string;
@@ -10,7 +9,6 @@ export interface EditorBlock {
 	innerBlocks: EditorBlock[];
 }
 
-/** The parts of the editor's `window.wp` that tests use. */
 interface EditorWp {
 	apiFetch: ( options: object ) => Promise< unknown >;
 	blocks: {
@@ -53,18 +51,17 @@ interface EditorWp {
 }
 
 /** Intervals in which a page has to stay the same, and how long it may change on a busy machine, ms. */
-/** Longer than a block takes between its first rendering and its change of the content, on a busy machine. */
+/** On a busy machine, longer than from a block's first rendering to its change of the content. */
 const UNCHANGED_MS = 1500;
 
 const SETTLING = { intervals: [ 0, 500 ], timeout: 60_000 };
 
 export type Editor = ReturnType< typeof createEditor >;
 
-/** Lists blocks with all of their inner blocks. */
 export const flatten = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
 	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
 
-/** Lists the shop's blocks, without those of product lists, of which some show nothing for some products. */
+/** Without product lists' blocks: some show nothing for some products. */
 const ofShop = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
 	blocks
 		.filter(
@@ -74,12 +71,11 @@ const ofShop = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
 		)
 		.flatMap( ( block ) => [ block, ...ofShop( block.innerBlocks ) ] );
 
-/** The post editor of a site. */
 export const createEditor = ( page: Page ) => {
 	const openWp = () => page.evaluateHandle< EditorWp >( 'window.wp' );
 	const blocks = async (): Promise< EditorBlock[] > =>
 		( await openWp() ).evaluate( ( { data } ) => {
-			// Attributes may contain values that can't be sent to the test.
+			// Attributes may contain values that the page can't send to the test.
 			const copy = ( block: EditorBlock ): EditorBlock => ( {
 				name: block.name,
 				clientId: block.clientId,
@@ -113,12 +109,12 @@ export const createEditor = ( page: Page ) => {
 		( await openWp() ).evaluate( ( wp ) =>
 			wp.blocks
 				.serialize( wp.data.select( 'core/block-editor' ).getBlocks() )
-				// Product lists of the platform get another id whenever the editor opens.
+				// The platform's product lists get another id whenever the editor opens.
 				.replace( /"queryId":\d+/g, '"queryId":0' )
 		);
 	const canvas = (): FrameLocator =>
 		page.frameLocator( 'iframe[name="editor-canvas"]' );
-	/** Names of the blocks that the canvas does not show yet. */
+	/** Blocks that the canvas doesn't show yet. */
 	const notShown = async (): Promise< string[] > => {
 		const shown = await canvas()
 			.locator( '[data-block]' )
@@ -135,7 +131,6 @@ export const createEditor = ( page: Page ) => {
 	return {
 		blocks,
 		find,
-		/** The document in which the blocks are shown. */
 		canvas,
 		logIn: () => logIn( page.context() ),
 		openNewPage: async () => {
@@ -162,7 +157,7 @@ export const createEditor = ( page: Page ) => {
 						.canInsertBlockType( blockName, parent ),
 				[ name, root ] as const
 			),
-		/** Replaces the content, as if the page had been saved with it. */
+		/** As if the page had been saved with this content. */
 		open: async ( content: string ) =>
 			( await openWp() ).evaluate(
 				( wp, text ) =>
@@ -171,7 +166,6 @@ export const createEditor = ( page: Page ) => {
 						.resetBlocks( wp.blocks.parse( text ) ),
 				content
 			),
-		/** Transforms the first block of the page. */
 		transform: async ( name: string ) =>
 			( await openWp() ).evaluate( ( wp, to ) => {
 				const [ first ] = wp.data
@@ -184,8 +178,8 @@ export const createEditor = ( page: Page ) => {
 			}, name ),
 		serialize,
 		/**
-		 * Returns the content once the blocks have stopped changing it. A block changes its content after it is shown,
-		 * and on a busy machine the canvas shows blocks long after the store has them.
+		 * Waits until the blocks have stopped changing the content. A block changes it after it shows, and on a busy
+		 * machine the canvas shows blocks long after the store has them.
 		 */
 		settle: async (): Promise< string > => {
 			let content = '';
@@ -214,7 +208,6 @@ export const createEditor = ( page: Page ) => {
 				clientId
 			);
 		},
-		/** Changes attributes of a block. */
 		update: async ( name: string, attributes: object ) => {
 			const { clientId } = await find( name );
 			await (
@@ -227,7 +220,6 @@ export const createEditor = ( page: Page ) => {
 				[ clientId, attributes ] as const
 			);
 		},
-		/** Publishes the page and returns its address. */
 		publish: async ( title: string ): Promise< string > => {
 			const wp = await openWp();
 			await wp.evaluate( async ( { data }, name ) => {
@@ -248,7 +240,6 @@ export const createEditor = ( page: Page ) => {
 				data.select( 'core/editor' ).getEditedPostAttribute( 'link' )
 			);
 		},
-		/** Removes the pages that were published. */
 		removePages: async () => {
 			for ( const id of pages ) {
 				await (
@@ -263,7 +254,7 @@ export const createEditor = ( page: Page ) => {
 				);
 			}
 		},
-		/** Returns what authors can't do with a block. */
+		/** What authors can't do with the block. */
 		locksOf: async ( name: string ): Promise< string[] > => {
 			const { clientId } = await find( name );
 			return ( await openWp() ).evaluate( ( { data }, id ) => {
@@ -274,7 +265,6 @@ export const createEditor = ( page: Page ) => {
 				];
 			}, clientId );
 		},
-		/** The settings of the selected block. */
 		inspector: async (): Promise< Locator > => {
 			await (
 				await openWp()
@@ -285,7 +275,6 @@ export const createEditor = ( page: Page ) => {
 			);
 			return page.getByRole( 'region', { name: 'Editor settings' } );
 		},
-		/** Opens the published page in the site editor. */
 		openInSiteEditor: async () => {
 			await page.goto(
 				`/wp-admin/site-editor.php?postType=page&postId=${ pages.at( -1 ) }&canvas=edit`

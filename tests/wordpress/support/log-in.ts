@@ -7,8 +7,8 @@ const [ USER = 'admin', PASSWORD = 'password' ] = (
 	.filter( Boolean );
 
 /**
- * Logs the administrator in, once for all test processes: of two logins at the same time, WordPress may keep only one.
- * Sends the form of the login page. Returns the cookies as JSON; an empty array if the login is refused.
+ * Once for all test processes: of two logins at the same time, WordPress may keep only one. Returns the administrator's
+ * cookies as JSON; an empty array if WordPress refuses the login.
  */
 export const readLogin = async (
 	apiRequest: APIRequest,
@@ -24,7 +24,6 @@ export const readLogin = async (
 	return JSON.stringify( response.status() === 302 ? cookies : [] );
 };
 
-/** Gives a context the session of the administrator. */
 export const logIn = async ( context: BrowserContext ): Promise< void > => {
 	const cookies: Parameters< BrowserContext[ 'addCookies' ] >[ 0 ] =
 		JSON.parse( process.env.WORDPRESS_LOGIN ?? '[]' );

@@ -2,7 +2,7 @@ import { type FullConfig, request } from '@playwright/test';
 import { readLogin } from './log-in';
 import { readSite } from './site';
 
-/** Reads the properties of the site and logs the administrator in, once for all test processes. */
+/** Reads the site and logs the administrator in, once for all test processes. */
 export default async function setUp( { projects }: FullConfig ) {
 	const context = await request.newContext( {
 		baseURL: projects[ 0 ]?.use.baseURL,

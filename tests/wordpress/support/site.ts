@@ -3,7 +3,6 @@ import { isRecord } from '@shopfront/store-api';
 
 const API = '/wp-json/wc/store/v1';
 
-/** A simple product that is shipped. */
 export interface SiteProduct {
 	id: number;
 	/** Visible text, without HTML. */
@@ -11,21 +10,20 @@ export interface SiteProduct {
 	path: string;
 }
 
-/** Properties of a WordPress site that tests use. */
 export interface SiteFacts {
 	/** `double`: from npm with the double of WooCommerce; `given`: the site of WORDPRESS_URL, with the real one. */
 	kind: 'double' | 'given';
-	/** Two products without quantity limits. */
+	/** Without quantity limits. */
 	products: [ SiteProduct, SiteProduct ];
-	/** A code that lowers the price of any cart; `null` if no known code works. */
+	/** Lowers the price of any cart; `null` if no known code works. */
 	coupon: string | null;
 	paymentMethods: string[];
 	hasPickup: boolean;
-	/** Whether tests can change pages with switches: mu-plugins/shopfront-test-switches.php. */
+	/** Tests can change pages with switches: mu-plugins/shopfront-test-switches.php. */
 	hasSwitches: boolean;
 }
 
-/** Codes of the demo shop and of the shop that CONTRIBUTING.md describes. */
+/** Codes of the demo shop and of the shop in CONTRIBUTING.md. */
 const COUPONS = [ process.env.WORDPRESS_COUPON, 'ten', 'save10' ];
 
 const ADDRESS = {
@@ -49,7 +47,6 @@ const plainText = ( html: string ) =>
 		)
 		.replace( /&amp;/g, '&' );
 
-/** Opens a new session, identified by its token. */
 const openSession = async ( request: APIRequestContext ) => {
 	const first = await request.get( `${ API }/cart` );
 	const headers = { 'Cart-Token': first.headers()[ 'cart-token' ] ?? '' };
@@ -71,7 +68,7 @@ const openSession = async ( request: APIRequestContext ) => {
 const listOf = ( value: unknown ) =>
 	( Array.isArray( value ) ? value : [] ).filter( isRecord );
 
-/** Whether shoppers can buy ten of a product and it is shipped. */
+/** Shoppers can buy ten, and the product ships. */
 const isUsual = async ( request: APIRequestContext, id: unknown ) => {
 	const session = await openSession( request );
 	const { isOk, body } = await session.post( 'cart/add-item', {
@@ -110,7 +107,7 @@ const findProducts = async ( request: APIRequestContext ) => {
 	return [ first, second ] as [ SiteProduct, SiteProduct ];
 };
 
-/** Reads the properties of a shop, with the Store API alone. */
+/** Uses nothing but the Store API. */
 export const readSite = async (
 	request: APIRequestContext
 ): Promise< SiteFacts > => {

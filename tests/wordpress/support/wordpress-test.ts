@@ -9,25 +9,23 @@ import type { SiteFacts } from './site';
 
 interface Order {
 	id: number;
-	/** Minor units. */
 	total: string;
 	shipping: string;
 }
 
 interface Fixtures {
-	/** Messages that the console may show, and errors of scripts. Browsers log failed requests there. */
+	/** What the console may show, and scripts may throw. Browsers log failed requests there. */
 	allowedConsoleErrors: RegExp | null;
 	cartPage: CartPage;
 	checkoutPage: CheckoutPage;
-	/** Adds products to the cart by link, like a shopper without JavaScript. */
+	/** By link, like a shopper without JavaScript. */
 	addToCart: (
 		...lines: [ id: number, quantity: number ][]
 	) => Promise< void >;
-	/** Returns the server's cart of this session. */
+	/** The server's cart of this session. */
 	serverCart: () => Promise< CartResponse >;
-	/** Returns the order of the order received page. */
 	placedOrder: () => Promise< Order >;
-	/** Addresses that the page has requested since the test started, without prefetches. */
+	/** URLs that the page requested since the test started, without prefetches. */
 	requested: string[];
 }
 
@@ -35,7 +33,7 @@ interface WorkerFixtures {
 	site: SiteFacts;
 }
 
-/** Sets the switches for the pages of a context; see mu-plugins/shopfront-test-switches.php. */
+/** For a context's pages; see mu-plugins/shopfront-test-switches.php. */
 export const setSwitches = async (
 	context: BrowserContext,
 	baseURL: string,
@@ -67,7 +65,7 @@ const readOrder = async ( page: Page ): Promise< Order > => {
 	};
 };
 
-/** `test` on WordPress. Console errors and warnings of a page fail it. */
+/** Fails on a page's console errors and warnings. */
 export const test = base.extend< Fixtures, WorkerFixtures >( {
 	site: [
 		// Playwright requires a destructuring pattern.
@@ -121,7 +119,7 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 					`/?add-to-cart=${ id }&quantity=${ quantity }`
 				);
 			}
-			// Prints the notices, on which WooCommerce's script would set the focus half a second after the next page.
+			// This page prints the notices. On the next one, WooCommerce's script would focus them after half a second.
 			await page.request.get( '/cart/' );
 		} ),
 	serverCart: async ( { page }, run ) =>

@@ -46,7 +46,7 @@ mini-cart always uses the Interactivity API.
 
 --only     Only rows that begin with this. May be repeated.
 --record   Writes tests/wordpress/recordings/versions from the sites.
---save     Writes the rows to docs/versions.md, and the tested versions to shopfront.php and readme.txt.
+--save     Writes the rows to docs/run-a-shop/versions.md, and the tested versions to shopfront.php and readme.txt.
 `;
 
 const ROWS = {
@@ -63,7 +63,7 @@ const FLAG = `Features::is_enabled( 'experimental-iapi-mini-cart' )`;
 
 const resources = keepResources();
 
-/** Rows of a stopped command have failed for no reason of the shop. */
+/** If you stop the command, rows fail through no fault of the shop. */
 let isStopped = false;
 for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
 	process.once( signal, () => {
@@ -79,7 +79,7 @@ const compareVersions = ( a, b ) => {
 	return at === -1 ? 0 : one[ at ] - ( other[ at ] ?? -1 );
 };
 
-/** The newest folder of a version; `null` if there is none. */
+/** The version's newest folder; `null` without one. */
 const findVersion = ( folder, version ) =>
 	( existsSync( folder ) ? readdirSync( folder ) : [] )
 		.filter(
@@ -137,7 +137,7 @@ const newestBlockTheme = ( wordpress ) =>
 			)
 	);
 
-/** Opens a site with a version of both, and the plugin activated and then deactivated. */
+/** With a version of both. Activates and deactivates the plugin. */
 const openSite = async ( wordpress, woocommerce, themes ) => {
 	const own = resources.branch();
 	const { folder, site, address, port } = await createSite( own, wordpress, {
@@ -175,7 +175,6 @@ const readOptions = () => {
 	return { ...values, folder: positionals[ 0 ] };
 };
 
-/** JSON with one list a line. */
 const printRecording = ( recorded ) =>
 	`${ JSON.stringify(
 		recorded,
@@ -186,7 +185,7 @@ const printRecording = ( recorded ) =>
 		JSON.parse( `"${ list }"` )
 	) }\n`;
 
-/** Runs the rows of a pair of versions; the rows of both themes share a site. */
+/** The rows of both themes share a site. */
 const runPair = async (
 	browser,
 	folder,

@@ -1,7 +1,7 @@
 <?php
 /**
- * Works on a site of the version matrix, and prints JSON. Arguments: the folder of the site, and one of
- * `prepare`; `theme THEME`; `activate`; `deactivate`; `status`; `record`.
+ * Works on a site of the version matrix, and prints JSON. Arguments: the site's folder, and one of `prepare`; `theme
+ * THEME`; `activate`; `deactivate`; `status`; `record`.
  *
  * @package Shopfront\Tests
  */
@@ -20,7 +20,7 @@ const PAGES = array(
 	'collection'   => array( 'Collection', '<!-- wp:woocommerce/product-collection {"queryId":7,"query":{"perPage":3,"pages":0,"offset":0,"postType":"product","order":"asc","orderBy":"title","search":"","exclude":[],"inherit":false,"taxQuery":{},"isProductCollectionBlock":true,"woocommerceOnSale":false,"woocommerceStockStatus":["instock"],"woocommerceAttributes":[],"woocommerceHandPickedProducts":[]},"tagName":"div","displayLayout":{"type":"flex","columns":3,"shrinkColumns":true}} --><div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template --><!-- wp:post-title {"isLink":true,"__woocommerceNamespace":"woocommerce/product-collection/product-title"} /--><!-- wp:woocommerce/product-button /--><!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->' ),
 );
 
-/** Prepares the pages, and switches all parts on that only change scripts. */
+/** Prepares the pages, and switches on all parts that only change scripts. */
 function prepare(): array {
 	foreach ( PAGES as $slug => list( $title, $content ) ) {
 		wp_insert_post(
@@ -46,7 +46,7 @@ function prepare(): array {
 	);
 }
 
-/** The names that a version registers, and what its blocks register and print when they are rendered. */
+/** The names that a version registers, and that its blocks register and print when rendered. */
 function record(): array {
 	$is_ours  = static fn( $handle ) => 1 === preg_match( '/^(?:wc-|woocommerce)/', $handle );
 	$names    = static fn( $registered ) => array_values( array_filter( array_keys( $registered ), $is_ours ) );

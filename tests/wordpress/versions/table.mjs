@@ -2,9 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../../../tools/support/root.mjs';
 import { PARTS_OF_PAGES, providerOf } from './walk.mjs';
 
-const PAGE = 'docs/versions.md';
+const PAGE = 'docs/run-a-shop/versions.md';
 
-/** Steps of the walk that the table shows. */
 const STEPS = [
 	'shop',
 	'product',
@@ -15,11 +14,11 @@ const STEPS = [
 	'editor',
 ];
 
-/** Words of the table for who provides a part. */
+/** The table's words for who provides a part. */
 const WORDS = { true: 'ours', false: 'theirs' };
 
 /**
- * Judges what was seen of a pair of versions with a theme.
+ * A pair of versions with a theme.
  *
  * @param {Object} seen
  * @return {{ name: string, failures: string[], cells: string[], notes: string[], text: string }}
@@ -153,9 +152,9 @@ const compare = ( a, b ) => {
 };
 
 /**
- * The newest versions of which all rows have passed, as in the table's text.
+ * The newest versions that passed all rows, as in the table's text.
  *
- * @param {string} page Text of docs/versions.md.
+ * @param {string} page Text of docs/run-a-shop/versions.md.
  * @return {{ wordpress: string, woocommerce: string }} '' without any.
  */
 export const testedVersions = ( page ) => {
@@ -190,7 +189,6 @@ const replaceIn = ( file, pattern, version ) => {
 	writeFileSync( inRoot( file ), text.replace( pattern, `$1${ version }` ) );
 };
 
-/** Rows and remarks of a page, by the row's name. */
 const readPage = ( page ) => ( {
 	lines: new Map(
 		[ ...page.matchAll( ROW ) ].map(
@@ -217,7 +215,7 @@ const byVersions = ( a, b ) => {
 };
 
 /**
- * Writes rows into the table, and the versions that passed into the plugin's headers. Other rows of the table stay.
+ * Also writes the versions that passed into the plugin's headers. The table's other rows stay.
  *
  * @param {ReturnType<typeof rowOf>[]} rows
  */
@@ -244,7 +242,7 @@ export const writeTable = ( rows ) => {
 	const page = [
 		'# Versions of WordPress and WooCommerce',
 		'',
-		'`npm run test:versions -- FOLDER --save` writes this page. [Try another version](how-to/try-another-version.md) says what a',
+		'`npm run test:versions -- FOLDER --save` writes this page. [Try another version](../contribute/try-another-version.md) says what a',
 		'row is. "Ours" and "theirs" are read from scripts, styles and markup of the pages, and compared with the status.',
 		'',
 		...HEADER,

@@ -95,7 +95,7 @@ describe( 'rowOf', () => {
 	} );
 } );
 
-test( 'the tested versions are real ones whose rows have all passed', () => {
+test( 'the tested versions are real and passed all rows', () => {
 	const page = [
 		'| 6.9 | 11.0 | block | ours | yes |',
 		'| 6.9 | 11.2 | block | ours | yes |',

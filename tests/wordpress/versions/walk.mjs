@@ -11,17 +11,17 @@ const ADDRESS = {
 	phone: '5550001111',
 };
 
-/** Messages of the console that no implementation causes. */
+/** Console messages that no implementation causes. */
 const EXPECTED = [
 	/favicon/,
 	/JQMIGRATE/,
-	// Without a network, pictures of users and fonts are missing.
+	// Without a network, users' pictures and fonts are missing.
 	/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_BLOCKED_BY/,
 ];
 
 /**
- * How to see in a page who provides a part: what only one of the implementations loads or prints there. Patterns of
- * `id address`, as readPage() returns; our implementation has all of `ours`.
+ * Who provides a part: only one implementation loads or prints these on a page. Patterns of `id address`, as readPage()
+ * returns them; our implementation has all of `ours`.
  */
 const PARTS = {
 	cart: {
@@ -85,7 +85,7 @@ const PARTS = {
 	},
 };
 
-/** Ids and addresses of what a page has loaded, and the stores of its interactive elements. */
+/** Ids and URLs that a page loaded, and the stores of its interactive elements. */
 const readPage = ( page ) =>
 	page.evaluate( () => {
 		const loaded = performance
@@ -110,7 +110,7 @@ const readPage = ( page ) =>
 	} );
 
 /**
- * Who provides a part in the pages: `ours`, `theirs`, `both`, `half of ours` or `neither`.
+ * `ours`, `theirs`, `both`, `half of ours` or `neither`.
  *
  * @param {string}                   part
  * @param {Record<string, string[]>} pages What readPage() returned, by page.
@@ -150,7 +150,7 @@ const fillAddress = async ( page ) => {
 	await page.keyboard.press( 'Tab' );
 };
 
-/** The steps of a visit; each returns nothing, and throws if it fails. */
+/** Each step throws if it fails. */
 const STEPS = {
 	shop: async ( page, { open } ) => {
 		await open( 'shop', '/shop/' );
@@ -209,7 +209,7 @@ const STEPS = {
 };
 
 /**
- * Walks through a shop as a guest, and through the editor of the cart page as the administrator.
+ * Visits the shop as a guest, and the cart page's editor as the administrator.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {Object}                             shop
@@ -217,8 +217,8 @@ const STEPS = {
  * @param {string}                             shop.product Address of the product.
  * @param {number}                             shop.cart    ID of the cart page.
  * @param {() => string}                       shop.readLog New lines of PHP's log.
- * @return {Promise<{ steps: Record<string, string>, pages: Record<string, string[]>, errors: string[], log: string[] }>}
- * For each step what failed, '' if nothing did.
+ * @return {Promise<{ steps: Record<string, string>, pages: Record<string, string[]>, errors: string[], log: string[]
+ * }>} For each step what failed, '' if nothing did.
  */
 export const walk = async ( browser, shop ) => {
 	const context = await browser.newContext( {
@@ -270,7 +270,7 @@ export const walk = async ( browser, shop ) => {
 		await attempt( name, () => step( page, { ...shop, open, read } ) );
 	}
 	await attempt( 'editor', async () => {
-		// The form's script can empty the fields while they are filled.
+		// The form's script can empty the fields while they're being filled.
 		const logIn = `${ shop.address }/wp-login.php`;
 		await context.request.get( logIn );
 		await context.request.post( logIn, {

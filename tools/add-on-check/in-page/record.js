@@ -1,6 +1,6 @@
 /*
- * Records what an add-on uses and registers. It is declared before the add-on, so that `window.wc` and `window.wp`
- * exist and no code of the add-on has run. Sends records to the check with the function `addOnCheckTell` of this page.
+ * Records what an add-on uses and registers. It runs before the add-on, when `window.wc` and `window.wp` exist. Sends
+ * records to the check with the page's function `addOnCheckTell`.
  */
 ( () => {
 	const send = window.addOnCheckTell;
@@ -26,7 +26,7 @@
 			record( 'deprecated', feature, options?.alternative ?? '' )
 	);
 
-	/* Elements of payment methods receive the functions that add observers as props. */
+	/* A payment method's elements get the functions that add observers as props. */
 	const listening = new WeakMap();
 	const recordedEvents = ( method, registration ) => {
 		if ( ! isObject( registration ) ) {
@@ -80,7 +80,7 @@
 		};
 	};
 
-	/* Records stores by the names of their selectors and actions. */
+	/* Stores go by the names of their selectors and actions. */
 	const nameOfStore = ( store ) =>
 		typeof store === 'string' ? store : ( store?.name ?? '?' );
 	const members = new WeakMap();
@@ -188,7 +188,7 @@
 			},
 	};
 
-	/* Paths whose members are recorded too, because add-ons read them. */
+	/* Add-ons read these paths' members, so we record them too. */
 	const NESTED = [
 		'wc.blocksCheckoutEvents.checkoutEvents',
 		'wc.blocksCheckoutEvents.checkoutEventsEmitter',
@@ -248,7 +248,6 @@
 		}
 	}
 
-	/* Other globals of libraries. */
 	for ( const name of [
 		'React',
 		'ReactDOM',
@@ -276,7 +275,6 @@
 		}
 	}
 
-	/* Events of the document. */
 	const nameOfTarget = ( target ) => {
 		if ( target === window ) {
 			return 'window';

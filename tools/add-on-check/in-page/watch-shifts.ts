@@ -1,8 +1,6 @@
-/** Layout shift of a page without a click or key press. */
 export interface Shift {
 	/** As browsers calculate layout shift. */
 	value: number;
-	/** The moved elements, as the start of their HTML. */
 	moved: string[];
 }
 
@@ -12,8 +10,8 @@ declare global {
 	}
 }
 
-/** Runs in the page before its own scripts, and collects layout shifts in `window.addOnCheckShifts`. */
-export function watchShifts(): void {
+/** Runs before the page's own scripts, and collects layout shifts in `window.addOnCheckShifts`. */
+export const watchShifts = (): void => {
 	const shifts: Shift[] = [];
 	window.addOnCheckShifts = shifts;
 	new PerformanceObserver( ( list ) => {
@@ -31,4 +29,4 @@ export function watchShifts(): void {
 			}
 		}
 	} ).observe( { type: 'layout-shift', buffered: true } );
-}
+};

@@ -1,10 +1,10 @@
 /**
- * Runs in the page before any of its scripts: replaces React's developer tools hook, and counts commits and rendered
- * components while `window.benchmarkRenders.isCounting`. Works with the production build of React 18.
+ * Runs before the page's scripts: replaces React's developer tools hook, and counts commits and rendered components
+ * while `window.benchmarkRenders.isCounting`. Works with the production build of React 18.
  */
 export const countRenders = () => {
 	const PERFORMED_WORK = 1;
-	/** Tags of functions, classes, forwarded refs and the two kinds of memo (ReactWorkTags). */
+	/** Functions, classes, forwarded refs and the two kinds of memo (ReactWorkTags). */
 	const COMPONENTS = new Set( [ 0, 1, 11, 14, 15 ] );
 	const seen = { isCounting: false, commits: 0, renders: 0 };
 	window.benchmarkRenders = seen;

@@ -1,9 +1,8 @@
-/** Milliseconds between two attempts. */
 const PAUSE_MS = 10;
 
 /**
- * Runs in the page before any of its scripts: presses the first plus button repeatedly until the number beside it
- * changes, which proves that the cart works. Records the time in `window.benchmarkUsable`.
+ * Runs before the page's scripts: presses the first plus button until the number beside it changes, which proves that
+ * the cart works. Records the time in `window.benchmarkUsable`.
  *
  * @param {{ plus: string, pauseMs: number }} options
  */
@@ -15,7 +14,7 @@ const press = ( { plus, pauseMs } ) => {
 		const input = button?.parentElement.querySelector( 'input' );
 		const before = input?.value;
 		button?.click();
-		// React has rendered the update of a click before the next task.
+		// React has rendered a click's update before the next task.
 		setTimeout( () => {
 			if ( input && input.value !== before ) {
 				seen.usableMs = performance.now();

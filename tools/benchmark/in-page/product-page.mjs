@@ -1,9 +1,6 @@
-/** Functions that run in a product page of WordPress, with our scripts or with the platform's. */
+/** These functions run in a WordPress product page, with our scripts or with the platform's. */
 
-/**
- * Records layout shift and largest paint, and chooses values until the page names a variation, if it should. Runs before the
- * scripts of the page.
- */
+/** Runs before the page's scripts. With `isChosen`, it chooses values until the page names a variation. */
 export const watchProduct = ( isChosen ) => {
 	const benchmark = { shift: 0, paintMs: 0, chosenMs: null };
 	window.productBenchmark = benchmark;
@@ -39,7 +36,6 @@ export const watchProduct = ( isChosen ) => {
 		}, 50 );
 };
 
-/** Adds a form with 500 variations, as a quick view does. */
 export const addLargeForm = () => {
 	const values = ( name, count ) =>
 		Array.from( { length: count }, ( _, index ) => `${ name } ${ index }` );
@@ -81,7 +77,7 @@ export const addLargeForm = () => {
 	window.jQuery( form ).wc_variation_form();
 };
 
-/** Changes a choice of a form, and returns the time until the next paint, ms. */
+/** Changes a choice, and returns the time until the next paint, ms. */
 export const measureChoice = ( selector ) =>
 	new Promise( ( resolve ) => {
 		const [ first, ...others ] = document.querySelectorAll(

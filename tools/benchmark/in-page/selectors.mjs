@@ -2,22 +2,19 @@ const CART = '.wp-block-woocommerce-cart';
 const TOTAL =
 	'.wc-block-components-totals-footer-item .wc-block-components-totals-item__value';
 
-/** Part of the address of every Store API request. */
+/** Every Store API request has it in its URL. */
 const API = '/wp-json/';
 
-/** Selectors of the cart. */
 export const SELECTORS = {
 	cart: CART,
-	// Those of the first paint are inert; the block replaces them.
+	// The first paint's buttons are inert; the block replaces them.
 	plus: '.wc-block-components-quantity-selector__button--plus:not(:disabled, [inert])',
 	row: '.wc-block-cart-items__row',
 	total: TOTAL,
-	/** Elements that are pending. */
 	pending: `${ CART } [aria-busy=true]`,
 	api: API,
 };
 
-/** Selectors of the checkout. */
 export const CHECKOUT = {
 	email: '#email',
 	postcode: '#shipping-postcode',
@@ -25,7 +22,7 @@ export const CHECKOUT = {
 	placeOrder: '.wc-block-components-checkout-place-order-button',
 	method: '#payment-method input[type=radio]',
 	rate: '#shipping-option input[type=radio]',
-	/** The box for one address. Unticking it opens the form of the other one. */
+	/** Unticking this box opens the form of the other address. */
 	sameAddress: '.wc-block-checkout__use-address-for-billing input',
 	/** Opens the order summary in a narrow window. */
 	summary: 'button.wc-block-components-checkout-order-summary__title',

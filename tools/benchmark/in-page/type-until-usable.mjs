@@ -1,11 +1,10 @@
 /* global HTMLInputElement */
 
-/** Milliseconds between two attempts. */
 const PAUSE_MS = 10;
 
 /**
- * Runs in the page before any of its scripts: types a key into the e-mail field repeatedly until the field accepts it
- * and the order button is enabled, which proves that the checkout works. Records the time in `window.benchmarkUsable`.
+ * Runs before the page's scripts: types a key into the e-mail field until the field accepts it and the order button is
+ * enabled, which proves that the checkout works. Records the time in `window.benchmarkUsable`.
  *
  * @param {{ email: string, placeOrder: string, pauseMs: number }} options
  */
@@ -25,7 +24,7 @@ const type = ( { email, placeOrder, pauseMs } ) => {
 		if ( input ) {
 			setValue( input, 'x' );
 		}
-		// React has rendered the update of a key before the next task, and sets the attribute.
+		// React has rendered a key's update before the next task, and sets the attribute.
 		setTimeout( () => {
 			const isTaken =
 				input?.value === 'x' && input.getAttribute( 'value' ) === 'x';

@@ -1,7 +1,4 @@
-/**
- * Runs in the page: records in `window.benchmarkChoice` the milliseconds from the next click until its update is
- * painted; `null` until then.
- */
+/** `window.benchmarkChoice` gets the milliseconds from the next click to its paint; `null` until then. */
 export const watchChoice = () => {
 	window.benchmarkChoice = null;
 	window.addEventListener(

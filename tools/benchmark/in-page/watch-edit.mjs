@@ -1,9 +1,9 @@
 /* global MutationObserver */
 
 /**
- * Runs in the page before an edit: records in `window.benchmarkEdit`, in milliseconds of the page's clock and `null`
- * until then, the time of the next click on a line's plus button, of its paint, of the final total, and of the Store
- * API's response. Also records the last DOM change, the longest task, and the number of changed rows.
+ * Runs in the page before an edit. `window.benchmarkEdit` gets the times of the next click on a line's plus button, its
+ * paint, the final total and the Store API's response: milliseconds of the page's clock, `null` until then. Also the
+ * last DOM change, the longest task, and the number of changed rows.
  *
  * @param {{ cart: string, plus: string, row: string, total: string, pending: string, api: string, line: number }} options
  */
@@ -39,7 +39,7 @@ export const watchEdit = ( { cart, plus, row, total, pending, api, line } ) => {
 		touched.delete( undefined );
 		edit.rowsTouched = touched.size;
 
-		// A pending total is not final, even if it does not change any more.
+		// A pending total isn't final, even if it doesn't change any more.
 		const isSettled = ! document.querySelector( pending );
 		const shownText =
 			isSettled && document.querySelector( total ).textContent;

@@ -1,8 +1,8 @@
 /* global MutationObserver */
 
 /**
- * Runs in the page before any of its scripts: records layout shifts, long tasks, and the time at which the first
- * control appears, in `window.benchmark`.
+ * Runs before the page's scripts: records layout shifts, long tasks, and when the first control appears, in
+ * `window.benchmark`.
  *
  * @param {{ first: string }} selectors
  */
@@ -25,7 +25,7 @@ export const watchLoad = ( { first } ) => {
 
 	new PerformanceObserver( ( list ) => {
 		for ( const { duration } of list.getEntries() ) {
-			// The time of a task beyond 50 ms delays input (as in total blocking time).
+			// A task's time beyond 50 ms delays input (as in total blocking time).
 			seen.blockedMs += duration - 50;
 			seen.longTasks += 1;
 			seen.longestTaskMs = Math.max( seen.longestTaskMs, duration );

@@ -1,9 +1,6 @@
 /* global MutationObserver */
 
-/**
- * Runs in the page before any of its scripts: records in `window.benchmarkSearch` the time from the last key until the
- * suggestions are painted, in milliseconds.
- */
+/** `window.benchmarkSearch` gets the milliseconds from the last key to the paint of the suggestions. */
 export const watchSearch = () => {
 	const seen = { keyAt: 0, paintedMs: null };
 	window.benchmarkSearch = seen;
@@ -22,7 +19,7 @@ export const watchSearch = () => {
 			)
 		);
 		if ( isAnswer ) {
-			// After the paint of the frame, and before pictures of the answer, which load after it.
+			// After the frame's paint, but before the answer's pictures, which load later.
 			window.requestAnimationFrame( () =>
 				window.scheduler.postTask(
 					() => {

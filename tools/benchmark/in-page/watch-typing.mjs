@@ -1,22 +1,20 @@
 /* global MutationObserver */
 
 /**
- * Runs in the page before any of its scripts: records in `window.benchmarkTyping`, in milliseconds, the time from each
- * key press until its update is painted, long tasks, and the time at which a new total is final.
+ * Runs before the page's scripts. In `window.benchmarkTyping`, it records milliseconds: from each key press to the
+ * paint of its update, long tasks, and until a new total is final.
  *
  * @param {{ total: string, postcode: string }} options
  */
 export const watchTyping = ( { total, postcode } ) => {
 	const seen = {
-		/** For keys that write. */
 		keysMs: [],
 		/** For keys that move to the next field, which commits the typed value. */
 		leavesMs: [],
 		longestTaskMs: 0,
 		blockedMs: 0,
-		/** Time of the last key in the postcode. */
 		postcodeTypedAt: null,
-		/** The total before the postcode was typed. */
+		/** Before the shopper typed the postcode. */
 		totalBefore: null,
 		settledAt: null,
 	};

@@ -1,7 +1,7 @@
 import { code, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
-/** Location of deprecated names, by the name of their type. */
+/** Where deprecated names are, by their type. */
 const TYPE_LOCATIONS: Readonly< Record< string, string > > = {
 	WcBlocksRegistry: 'wc.wcBlocksRegistry',
 	BlocksCheckout: 'wc.blocksCheckout',
@@ -14,7 +14,7 @@ const TYPE_LOCATIONS: Readonly< Record< string, string > > = {
 	ValidationActions: 'wc/store/validation',
 };
 
-/** Deprecated keys and forms that are supported but not typed. */
+/** Supported, but not typed. */
 const DEPRECATION_TABLES: ReadonlyArray< readonly [ string, string, string ] > =
 	[
 		[ 'filters', 'couponName', 'Use `coupons`.' ],

@@ -15,7 +15,6 @@ import {
 import { METHOD_TIMEOUT_MS } from '../../../packages/data/payment/check-methods';
 import { table } from '../markdown';
 
-/** Description and unit of each measure. */
 const MEASURES: Readonly<
 	Record< AddOnMeasure, readonly [ string, string ] >
 > = {

@@ -17,7 +17,7 @@ import type { Member, ReadTypes } from '../read-types';
 
 const EXTENSION_POINTS = Object.entries< EventDefinition >( OBSERVABLE_EVENTS );
 
-/** Returns the definition of an event. Throws for a published function that subscribes to no event. */
+/** Throws for a published function that subscribes to no event. */
 const getExtensionPoint = ( { name }: Member ): EventDefinition => {
 	const found = EXTENSION_POINTS.find(
 		( [ key ] ) => subscribeNameOf( key ) === name
@@ -28,7 +28,6 @@ const getExtensionPoint = ( { name }: Member ): EventDefinition => {
 	return found[ 1 ];
 };
 
-/** Returns the types of an observer's argument and response. */
 const signatureOf = ( { type }: Member ) => {
 	const [ , eventData = '', result = '' ] =
 		/^SubscribeTo<(.+), (\w+)>$/.exec( type ) ?? [];
@@ -44,7 +43,7 @@ export const eventsPage = ( read: ReadTypes ): string => {
 	const current = observableEvents.members.filter(
 		( { deprecated } ) => ! deprecated
 	);
-	/** Names of the events that scripts without React can subscribe to. */
+	/** Scripts without React can subscribe to these. */
 	const globals = read( 'BlocksCheckoutEvents' )
 		.members.filter( ( { name } ) => name === 'checkoutEvents' )
 		.flatMap( ( { keys } ) => keys );

@@ -14,7 +14,7 @@ const EXTENSIONS: Record< FilterDefinition[ 'extensions' ], string > = {
 const isFilter = ( name: string ): name is keyof typeof FILTER_DEFINITIONS =>
 	name in FILTER_DEFINITIONS;
 
-/** Returns the definition of a filter. Throws for a published name without one. */
+/** Throws for a published name without a definition. */
 const getExtensionPoint = ( name: string ): FilterDefinition => {
 	if ( ! isFilter( name ) ) {
 		throw new Error( `There is no filter ${ name }.` );
@@ -22,7 +22,6 @@ const getExtensionPoint = ( name: string ): FilterDefinition => {
 	return FILTER_DEFINITIONS[ name ];
 };
 
-/** Describes the parts that a result must contain. */
 const getParts = ( { parts }: FilterDefinition ): string =>
 	parts ? ` Must contain ${ parts.map( code ).join( ', ' ) }.` : '';
 

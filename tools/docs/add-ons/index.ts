@@ -17,11 +17,19 @@ let types: ReadTypes | undefined;
 const withTypes = ( print: ( read: ReadTypes ) => string ) => () =>
 	print( ( types ??= openTypes() ) );
 
-const indexPage = () => `# Add-ons
+const indexPage = () => `# Write add-ons
 
-Add-ons use the same APIs as with WooCommerce's blocks: \`window.wc\`, the data stores, hooks and events. This reference is
-generated from the extension points and the published types, and each example runs as a test (\`tools/docs\`).
-\`npm run generate\` regenerates it.
+You want to change or extend cart and checkout. You already know how: add-ons use the names of WooCommerce's blocks, such as
+\`window.wc\`, the data stores (\`wc/store/cart\`), \`@wordpress/hooks\`, script handles and class names.
+
+\`\`\`ts
+// Adds a text to the name of each product in the cart.
+window.wc.blocksCheckout.registerCheckoutFilters( 'my-add-on', {
+	itemName: ( name ) => \`\${ name } (handmade)\`,
+} );
+\`\`\`
+
+Save it as a script, and [check it on a demo shop](testing.md): \`npm run add-on-check -- my-add-on.js\`.
 
 | You want to | Read |
 | --- | --- |
@@ -31,7 +39,7 @@ generated from the extension points and the published types, and each example ru
 | validate or change an order, or track what the shopper does | [events](events.md) |
 | add a payment method, or decide when one is offered | [payment methods](payment-methods.md), [express payment methods](express-payment-methods.md) |
 | fill in the city of a postcode, or suggest addresses | [address lookups](registries.md#address-lookups), [suggested addresses](registries.md#suggested-addresses) |
-| know how registries work | [registries](registries.md) |
+| see every registry, and how registrations combine | [registries](registries.md) |
 | read or change the cart | [stores](stores.md) |
 | read settings from the server | [settings](settings.md) |
 | know which libraries a WordPress page loads | [on WordPress](on-wordpress.md) |
@@ -40,13 +48,15 @@ generated from the extension points and the published types, and each example ru
 | check your add-on on a demo shop | [checking an add-on](testing.md) |
 | update an old add-on | [deprecated APIs](deprecated-apis.md) |
 
-The types are in \`@shopfront/types\` (built by \`npm run types:build\`). Import one of them, or add
-\`/// <reference types="@shopfront/types" />\`, and editors complete \`window.wc\` and \`window.wp.data\`.
+The types are in [\`@shopfront/types\`](../../packages/types/README.md) (built by \`npm run types:build\`). Import one of them, or
+add \`/// <reference types="@shopfront/types" />\`, and your editor completes \`window.wc\` and \`window.wp.data\`.
+
+This reference is generated from the extension points and the published types, and each example runs as a test (\`tools/docs\`).
+\`npm run generate\` writes it again.
 `;
 
-/** The pages of the reference, by path. */
 export const ADD_ON_PAGES: Readonly< Record< string, () => string > > = {
-	'docs/add-ons/index.md': indexPage,
+	'docs/add-ons/README.md': indexPage,
 	'docs/add-ons/filters.md': withTypes( filtersPage ),
 	'docs/add-ons/slots.md': withTypes( slotsPage ),
 	'docs/add-ons/blocks.md': withTypes( blocksPage ),

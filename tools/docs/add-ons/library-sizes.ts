@@ -1,6 +1,6 @@
 import type { LibraryChunk } from '../../../packages/add-on-scripts/handles';
 
-/** Sizes of libraries for add-ons, scripts and styles, in KiB after brotli. A page test compares them with the build. */
+/** Scripts and styles, in KiB after brotli. A page test compares them with the build. */
 export const LIBRARY_KIB: Readonly< Record< LibraryChunk, number > > = {
 	'wp-url': 3,
 	'wp-api-fetch': 5.3,

@@ -18,7 +18,7 @@ import { METHOD_TIMEOUT_MS } from '../../../packages/data/payment/check-methods'
 const isRequired = ( { isOptional }: Described[ 'members' ][ number ] ) =>
 	! isOptional;
 
-/** Sorts members: the name first, then required ones, then optional ones. */
+/** The name first, then required members, then optional ones. */
 const inOrder = ( described: Described ): Described => {
 	const { members } = described;
 	const isName = ( { name }: Described[ 'members' ][ number ] ) =>
@@ -35,7 +35,6 @@ const inOrder = ( described: Described ): Described => {
 	};
 };
 
-/** Returns the table of callbacks that decide whether a payment method is available. */
 const availabilityTable = ( read: ReadTypes ): string =>
 	table(
 		[
@@ -52,7 +51,7 @@ const availabilityTable = ( read: ReadTypes ): string =>
 			( point ) => {
 				const { global, register } =
 					REGISTRY_DEFINITIONS[ point.registry ];
-				// Throws if the type is not published.
+				// Throws if the type isn't published.
 				read( point.arg );
 				return [
 					point.callback === '{method}'
@@ -105,7 +104,7 @@ An observer of [\`onPaymentSetup\`](events.md) sets up the payment; \`meta.payme
 gateway. The content is mounted only while the method is chosen.
 
 Setup starts when the form is valid, and may send. What the method can check on its own belongs in an observer of
-\`onCheckoutValidation\`, whose \`validationErrors\` show together with those of the form.
+\`onCheckoutValidation\`, whose \`validationErrors\` show together with the form's.
 
 ## Refused payments
 

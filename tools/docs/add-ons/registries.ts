@@ -48,7 +48,7 @@ ${ table(
 		.filter( isRegistry )
 		.map( ( name ) => {
 			const point: RegistryDefinition = REGISTRY_DEFINITIONS[ name ];
-			// Throws if the type is not published.
+			// Throws if the type isn't published.
 			read( point.config );
 			return [
 				`[${ point.what }](${ PAGES[ name ] })`,
@@ -87,7 +87,7 @@ ${ propertyTable( read( 'AddressPlace' ) ) }
 - Several places, and places that contradict the state on the form, are a choice.
 - An answer is ignored if the postcode has changed, after ${ LOOKUP_LIMIT_MS } ms, and while the order is placed. \`signal\` is aborted then.
 - Errors and invalid answers are logged and counted; the form works as without a lookup.
-- The order of fields is that of the country's locale. A server that wants the postcode before the city sends a smaller
+- Fields have the order of their country's locale. A server that wants the postcode before the city sends a smaller
   \`index\` for it (\`woocommerce_get_country_locale\` on WordPress), so that the first paint already has that order.
 
 The registration function returns a function that removes the lookup.

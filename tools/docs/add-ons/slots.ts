@@ -8,7 +8,7 @@ import type { ReadTypes } from '../read-types';
 const isSlot = ( name: string ): name is keyof typeof SLOT_DEFINITIONS =>
 	name in SLOT_DEFINITIONS;
 
-/** Returns the definition of a slot. Throws for a published name without one. */
+/** Throws for a published name without a definition. */
 const getExtensionPoint = ( name: string ): SlotDefinition => {
 	if ( ! isSlot( name ) ) {
 		throw new Error( `There is no slot ${ name }.` );

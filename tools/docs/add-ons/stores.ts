@@ -22,7 +22,7 @@ ${ example( 'use-points.ts' ) }
 
 In every store: \`isResolving( selector, args )\`, \`hasFinishedResolution( selector, args )\`, and the actions
 \`invalidateResolution( selector, args )\` and \`invalidateResolutionForStore()\`, which make the page fetch the data again.
-Keys of carts and orders are those of the server, except for camel case at the top level: \`needs_shipping\` of a cart is
+Carts and orders have the server's keys, except for camel case at the top level: \`needs_shipping\` of a cart is
 \`needsShipping\`.
 The column "Initial value" shows the result of a selector in an empty store. Each action returns a promise; a promise of
 \`unknown\` only means that the action has finished.

@@ -17,13 +17,13 @@ import { LIBRARY_KIB } from './library-sizes';
 const codes = ( names: readonly string[] ): string =>
 	names.map( code ).join( ', ' );
 
-/** The components of `wp.components`, without the many SVG elements. */
+/** Of `wp.components`, without the many SVG elements. */
 const COMPONENTS =
 	'BaseControl Button CheckboxControl Disabled ExternalLink Flex FlexBlock FlexItem HStack Icon Modal Notice Panel PanelBody PanelRow RadioControl SelectControl Spinner SVG TextareaControl TextControl ToggleControl VisuallyHidden VStack'.split(
 		' '
 	);
 
-/** Returns a row for each chunk, with the handles that load it directly or through a dependency. */
+/** Handles that load the chunk directly or through a dependency. */
 const chunkRows = (): string[][] =>
 	( Object.keys( LIBRARY_KIB ) as LibraryChunk[] ).map( ( chunk ) => [
 		codes(
@@ -41,7 +41,7 @@ const chunkRows = (): string[][] =>
 		`${ LIBRARY_KIB[ chunk ] } KiB`,
 	] );
 
-/** Size of what all add-ons share, in KiB after brotli. */
+/** What all add-ons share, in KiB after brotli. */
 const PAGE_KIB = 18.4;
 
 const EXPECTED_KIB = Math.round(
@@ -108,7 +108,7 @@ once, after the script and its inline code, and before the next script:
 - \`once\`, \`signal\`, objects with \`handleEvent\` and \`removeEventListener\` work as usual. Listeners added by these
   listeners are called, too.
 - A listener that is added later, from a timer or a promise, is not called. It would miss the event on any page.
-- The browser handles listeners for future events, and those of other scripts.
+- The browser handles listeners for future events, and other scripts' listeners.
 
 ## Dependencies
 

@@ -75,7 +75,6 @@ import { validationInputErrorExamples } from './validation-input-error.examples'
 
 export type { ComponentExample, ComponentExamples, ComponentGroup };
 
-/** All components with their states, grouped by purpose. */
 export const componentGroups: readonly ComponentGroup[] = [
 	{
 		title: 'Controls',
@@ -198,6 +197,5 @@ export const componentGroups: readonly ComponentGroup[] = [
 	},
 ];
 
-/** All components with their states. */
 export const componentExamples: readonly ComponentExamples[] =
 	componentGroups.flatMap( ( { components } ) => components );

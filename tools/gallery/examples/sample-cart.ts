@@ -10,7 +10,6 @@ import { SAMPLE_CURRENCY_FIELDS } from './sample-data';
 const PICTURE =
 	'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"%3E%3Crect width="96" height="96" fill="%23d9e4e0"/%3E%3Cpath d="M28 30h32v38a6 6 0 0 1-6 6H34a6 6 0 0 1-6-6zM60 38h8v20h-8" fill="none" stroke="%23155e4b" stroke-width="4"/%3E%3C/svg%3E';
 
-/** An image of a mug. */
 export const SAMPLE_IMAGE: ImageResponse = {
 	id: 1,
 	src: PICTURE,
@@ -21,16 +20,15 @@ export const SAMPLE_IMAGE: ImageResponse = {
 	alt: 'A mug of grey stoneware',
 };
 
-/** Properties in which a sample item differs. */
 export interface SampleItem extends Partial<
 	Omit< CartItemResponse, 'prices' | 'totals' >
 > {
-	/** Price and regular price of one item, in minor units. */
+	/** For one item, in minor units. */
 	price?: string;
 	regularPrice?: string;
 }
 
-/** Creates a cart item: one mug for 18.00. */
+/** One mug for 18.00. */
 export const sampleItem = ( {
 	price = '1800',
 	regularPrice = price,
@@ -87,7 +85,7 @@ export const sampleItem = ( {
 	};
 };
 
-/** Creates the totals of a cart: 61.00 with 4.88 tax, shipping 10.00 with 0.80 tax. */
+/** 61.00 with 4.88 tax, shipping 10.00 with 0.80 tax. */
 export const sampleTotals = (
 	rest: Partial< CartTotalsResponse > = {}
 ): CartTotalsResponse => ( {

@@ -6,7 +6,7 @@ import type {
 	ShippingRateResponse,
 } from '@shopfront/store-api';
 
-/** Currency of all examples: US dollars. */
+/** US dollars. */
 export const SAMPLE_CURRENCY: Currency = {
 	code: 'USD',
 	symbol: '$',
@@ -17,7 +17,7 @@ export const SAMPLE_CURRENCY: Currency = {
 	suffix: '',
 };
 
-/** The same currency as the server sends it. */
+/** As the server sends it. */
 export const SAMPLE_CURRENCY_FIELDS: CurrencyFields = {
 	currency_code: 'USD',
 	currency_symbol: '$',
@@ -35,7 +35,7 @@ export const SAMPLE_TAX_DISPLAY = {
 	displayCartPricesIncludingTax: false,
 };
 
-/** Creates an unselected rate: 10.00 with 0.80 tax. */
+/** Unselected: 10.00 with 0.80 tax. */
 export const sampleRate = (
 	rest: Partial< ShippingRateResponse > = {}
 ): ShippingRateResponse => ( {
@@ -53,7 +53,7 @@ export const sampleRate = (
 	...rest,
 } );
 
-/** Creates a free pickup rate. */
+/** A free rate. */
 export const samplePickupRate = (
 	location: string,
 	rest: Partial< ShippingRateResponse > = {}
@@ -72,7 +72,7 @@ export const samplePickupRate = (
 		...rest,
 	} );
 
-/** Creates a package with two mugs and a cap. */
+/** Two mugs and a cap. */
 export const samplePackage = (
 	rates: ShippingRateResponse[],
 	rest: Partial< ShippingPackageResponse > = {}
@@ -95,7 +95,7 @@ export const samplePackage = (
 	...rest,
 } );
 
-/** Creates a product that can be added directly: a cap for 25.00. */
+/** A cap for 25.00, without variations. */
 export const sampleProduct = (
 	rest: Partial< ProductResponse > = {}
 ): ProductResponse => ( {
@@ -142,7 +142,7 @@ export const sampleProduct = (
 	...rest,
 } );
 
-/** Creates a product with variations: a shirt from 15.00 to 25.00 that requires a size. */
+/** A shirt from 15.00 to 25.00 that requires a size. */
 export const sampleVariableProduct = (): ProductResponse =>
 	sampleProduct( {
 		id: 31,

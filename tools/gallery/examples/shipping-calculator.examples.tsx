@@ -72,7 +72,7 @@ const place = {
 	onToggle: nothing,
 };
 
-/** The destination with the panel that it opens. */
+/** With the panel that it opens. */
 const DestinationAndPanel = ( props: ShippingDestinationProps ) => (
 	<>
 		<ShippingDestination { ...props } />

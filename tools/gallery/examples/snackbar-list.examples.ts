@@ -2,7 +2,7 @@ import { SnackbarList } from '@shopfront/components';
 import { examplesOf } from './component-examples';
 
 const onRemove = () => undefined;
-// Prevents removal after the timeout.
+// Stays after the timeout.
 const shared = { explicitDismiss: true };
 
 export const snackbarListExamples = examplesOf( 'SnackbarList', SnackbarList, {

@@ -2,7 +2,7 @@ import { Button, StickyBar } from '@shopfront/components';
 import { useRef } from '@wordpress/element';
 import { examplesOf } from './component-examples';
 
-/** A page with a button inside or outside of the viewport. */
+/** The button is inside or outside the viewport. */
 const Page = ( { lengthPx }: { lengthPx: number } ) => {
 	const real = useRef< HTMLDivElement >( null );
 	return (

@@ -49,7 +49,7 @@ export const subtotalExamples = examplesOf( 'Subtotal', Subtotal, {
 	},
 } );
 
-/** The coupon panel with its form, open as after a click on its title. */
+/** As after a click on its title. */
 const CouponPanel = ( {
 	isOpen = false,
 	...form

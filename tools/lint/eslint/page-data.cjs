@@ -1,7 +1,7 @@
 /**
- * Forbids reading data of a page but with `readPageData` and `readPageTemplate` of `@shopfront/host`. They read script elements only,
- * which WordPress removes from what authors without the right to unfiltered HTML write. Any other element with the same id or class
- * may be theirs, and its text would become our settings, addresses, markup or code.
+ * Read a page's data with nothing but `readPageData` and `readPageTemplate` of `@shopfront/host`. They only read script
+ * elements, which WordPress removes from the content of authors without the right to unfiltered HTML. Any other element
+ * with the same id or class may be an author's, and its text would become our settings, URLs, markup or code.
  */
 
 const TEXT = new Set( [
@@ -19,7 +19,7 @@ const MESSAGE =
 const nameOf = ( { computed, property } ) =>
 	computed ? property.value : property.name;
 
-/** Returns an expression without what TypeScript and defaults put around it. */
+/** Removes TypeScript's and defaults' wrapping. */
 const unwrap = ( node ) => {
 	switch ( node?.type ) {
 		case 'ChainExpression':
@@ -33,7 +33,6 @@ const unwrap = ( node ) => {
 	}
 };
 
-/** Whether an expression is the text of an element. */
 const isText = ( node ) => {
 	const inner = unwrap( node );
 	return inner?.type === 'MemberExpression' && TEXT.has( nameOf( inner ) );
@@ -53,7 +52,7 @@ module.exports = {
 	create( context ) {
 		const report = ( node ) =>
 			context.report( { node, messageId: 'read' } );
-		/** Whether a variable was declared with the text of an element. */
+		/** Declared with the text of an element. */
 		const isTextVariable = ( node ) => {
 			const inner = unwrap( node );
 			if ( inner?.type !== 'Identifier' ) {
@@ -89,7 +88,6 @@ module.exports = {
 				) {
 					report( node );
 				}
-				// Templates of the page.
 				if (
 					isCallOf( node, [ 'getElementById', 'querySelector' ] ) &&
 					/^(?:#|\[id=["']?)?tmpl-/.test(

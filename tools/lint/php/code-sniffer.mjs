@@ -17,7 +17,6 @@ const OUR_SNIFFS = [
 const sniff = ( ...args ) =>
 	spawnSync( PHPCS, args, { cwd: root, encoding: 'utf8' } );
 
-/** Checks the plugin with a standard, and prints the problems. */
 const checkPlugin = ( name, ...args ) => {
 	const { status, stdout, stderr } = sniff( ...args );
 	console.log(
@@ -28,7 +27,7 @@ const checkPlugin = ( name, ...args ) => {
 	return status === 0;
 };
 
-/** Problems by line: the codes in the comments of the file, and those that our sniffs find. */
+/** Codes by line: in the file's comments, and as our sniffs find them. */
 const unsafeLines = () =>
 	readFileSync( UNSAFE, 'utf8' )
 		.split( '\n' )
@@ -55,7 +54,7 @@ const foundLines = () => {
 		);
 };
 
-/** Checks that our sniffs find every problem of unsafe.inc, and nothing else. */
+/** Our sniffs must find every problem of unsafe.inc, and nothing else. */
 const checkSniffs = () => {
 	const [ expected, found ] = [ unsafeLines(), foundLines() ].map( ( list ) =>
 		list.sort().join( '\n' )
@@ -68,11 +67,11 @@ const checkSniffs = () => {
 	return expected === found;
 };
 
-/** Whether WordPress's own standard is installed. Debian does not have it. */
+/** Debian doesn't have WordPress's own standard. */
 const hasWordPressStandard = () =>
 	/\bWordPress\b/.test( sniff( '-i' ).stdout ?? '' );
 
-/** Checks the plugin and our sniffs. Returns the counts, as `{ passed, failed }`. */
+/** Returns `{ passed, failed }`. */
 export const checkStandard = () => {
 	const results = [
 		checkPlugin( 'Shopfront', '-s', '-q' ),

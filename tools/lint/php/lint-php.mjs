@@ -1,5 +1,5 @@
 /**
- * `npm run lint:php`: checks the PHP of the plugin with PHP_CodeSniffer (phpcs.xml.dist), if it is installed, and with our
+ * `npm run lint:php`: checks the plugin's PHP with PHP_CodeSniffer (phpcs.xml.dist), if it's installed, and with our
  * static analysis.
  */
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { hasCodeSniffer, hasPhp } from '../../support/php.mjs';
 import { checkStandard } from './code-sniffer.mjs';
 import { analysePlugin } from './static-analysis.mjs';
 
-/** Runs both. Returns the counts, as `{ passed, failed }`. */
+/** Returns `{ passed, failed }`. */
 export const lintPhp = () => {
 	const analysis = analysePlugin();
 	if ( ! hasCodeSniffer() ) {

@@ -30,7 +30,7 @@ const checkPlugin = () => {
 	);
 };
 
-/** Checks that the analysis finds the problem of each marked line of the sample. */
+/** The analysis must find the problem of each marked line of the sample. */
 const checkAnalysis = () => {
 	const marked = readFileSync( inRoot( SAMPLE, 'class-broken.php' ), 'utf8' )
 		.split( '\n' )
@@ -49,7 +49,7 @@ const checkAnalysis = () => {
 	);
 };
 
-/** Analyses the classes of the plugin. Returns the counts, as `{ passed, failed }`. */
+/** Returns `{ passed, failed }`. */
 export const analysePlugin = () => {
 	const results = [ checkPlugin(), checkAnalysis() ];
 	const passed = results.filter( Boolean ).length;

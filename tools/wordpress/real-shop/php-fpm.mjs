@@ -6,7 +6,7 @@ import { DATABASE_NEEDS, findProgram, start, waitUntil } from './servers.mjs';
 const WORKERS = 10;
 const NGINX_TEMPORARY = [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ];
 
-/** The name contains the version in Debian. */
+/** The name contains Debian's version. */
 const FPM = [ '8.4', '8.3', '8.2', '8.1', '8.0', '7.4', '' ].map(
 	( version ) => `php-fpm${ version }`
 );
@@ -75,7 +75,7 @@ http {
 `;
 
 /**
- * Starts PHP-FPM, whose workers a signal can end, behind nginx.
+ * PHP-FPM behind nginx; a signal can end its workers.
  *
  * @param {string} folder For configuration and logs.
  * @param {string} site   Folder of the site.

@@ -1,5 +1,5 @@
 const collect = () => {
-	/** The latest last. */
+	/** The latest comes last. */
 	const closers = [];
 	return {
 		/** @param {() => void | Promise<void>} close */
@@ -26,14 +26,14 @@ const collect = () => {
 
 /** @typedef {ReturnType<typeof collect>} Resources */
 
-/** Keeps what a command has opened, and closes it at the end or when the command is stopped. */
+/** Closes what a command opened, at the end or when the command is stopped. */
 export const keepResources = () => {
 	const all = collect();
 	const stop = () => void all.closeAll().finally( () => process.exit( 1 ) );
 	process.once( 'SIGINT', stop ).once( 'SIGTERM', stop );
 	return {
 		...all,
-		/** Returns resources that can be closed earlier than the others. */
+		/** You can close these earlier than the others. */
 		branch: () => {
 			const part = collect();
 			all.add( part.closeAll );

@@ -10,7 +10,7 @@ const POLL_MS = 100;
 
 /**
  * @typedef {Object} Needs
- * @property {string}   what       Names the programs in the log.
+ * @property {string}   what       For the log.
  * @property {string[]} extensions Of PHP.
  * @property {string[]} programs
  * @property {string[]} packages   Of Debian.
@@ -32,7 +32,7 @@ export const DATABASE_NEEDS = {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Programs of the system are not in everybody's path. */
+/** System programs aren't in everybody's path. */
 export const findProgram = ( name ) =>
 	[ '/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin' ]
 		.map( ( folder ) => path.join( folder, name ) )
@@ -46,7 +46,7 @@ const missing = ( { extensions, programs } ) => [
 ];
 
 /**
- * Finds programs and PHP, or installs them if the system allows that.
+ * Installs missing programs and PHP if the system allows it.
  *
  * @param {Needs} needs
  * @throws {PlainError} If something is missing.
@@ -62,7 +62,7 @@ export const ensurePrograms = async ( needs ) => {
 	}
 };
 
-/** Starts a program in a process group of its own, so that its workers end with it. */
+/** In its own process group, so that its workers end with it. */
 export const start = ( program, args, environment = {} ) => {
 	const child = spawn( program, args, {
 		env: { ...process.env, ...environment },
@@ -99,7 +99,7 @@ const runsSql = ( socket, sql ) =>
 	).status === 0;
 
 /**
- * Starts MariaDB with an empty database `shop`, reached through a socket.
+ * MariaDB with an empty database `shop`, reached through a socket.
  *
  * @param {string} folder For its files.
  * @return {Promise<{ socket: string, close: () => Promise<void> }>}

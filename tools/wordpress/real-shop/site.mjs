@@ -19,7 +19,7 @@ import { startDatabase } from './servers.mjs';
 
 const HERE = 'tools/wordpress/real-shop';
 
-/** Files of the site that are its own; all others are links. */
+/** The site has its own copies of these files; all others are links. */
 const OWN = [ 'wp-config.php', 'wp-content' ];
 
 /** @param {string} wordpress */
@@ -40,14 +40,14 @@ export const checkWordPress = ( wordpress ) => {
  * @typedef {Object} SiteSettings
  * @property {string}                        address       Where browsers find the shop.
  * @property {string}                        socket        Of the database.
- * @property {Record<string, string|number>} [constants]   Further constants of wp-config.php.
+ * @property {Record<string, string|number>} [constants]   More constants for wp-config.php.
  * @property {string}                        [woocommerce] Folder of another WooCommerce.
  * @property {string[]}                      [themes]      Folders of further themes.
  * @property {Record<string, string>}        [files]       Further files: the path in the site, and the path in the repository.
  */
 
 /**
- * Writes a site with the files of a WordPress, which stay unchanged.
+ * Uses the files of a WordPress, which stay unchanged.
  *
  * @param {string}       folder    Empty folder for the site.
  * @param {string}       wordpress Folder of a WordPress that contains WooCommerce.
@@ -57,7 +57,7 @@ export const writeSite = ( folder, wordpress, settings ) => {
 	const from = path.resolve( wordpress );
 	for ( const name of readdirSync( from ) ) {
 		if ( ! OWN.includes( name ) ) {
-			// WordPress finds its folder by the place of wp-load.php, so that PHP files of the folder are copied.
+			// WordPress finds its folder by the place of wp-load.php, so we copy the folder's PHP files.
 			cpSync( path.join( from, name ), path.join( folder, name ), {
 				recursive: true,
 			} );
@@ -110,8 +110,6 @@ export const writeSite = ( folder, wordpress, settings ) => {
 };
 
 /**
- * Runs a script in PHP.
- *
  * @param {string}    script Path in the repository.
  * @param {string}    folder Of the site.
  * @param {...string} more   Further arguments.
@@ -134,13 +132,13 @@ export const runPhp = ( script, folder, ...more ) => {
 };
 
 /**
- * Creates a shop in a temporary folder, with a database and sample products. Its PHP must be started (php-fpm.mjs).
+ * In a temporary folder, with a database and sample products. Start its PHP yourself (php-fpm.mjs).
  *
  * @param {import('./resources.mjs').Resources} resources
  * @param {string}                              wordpress Folder of a WordPress that contains WooCommerce.
  * @param {Partial<SiteSettings>}               settings
- * @return {Promise<{folder: string, site: string, address: string, port: number, socket: string, sample: {product: number}}>} `folder`
- *         is for further files, and contains `site`, the folder of WordPress.
+ * @return {Promise<{folder: string, site: string, address: string, port: number, socket: string, sample: {product:
+ * number}}>} `folder` is for further files, and contains `site`, the folder of WordPress.
  */
 export const createSite = async ( resources, wordpress, settings = {} ) => {
 	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-site-' ) );
@@ -157,7 +155,7 @@ export const createSite = async ( resources, wordpress, settings = {} ) => {
 };
 
 /**
- * Returns a function that reads what PHP has logged since this call.
+ * Reads what PHP has logged since this call.
  *
  * @param {string} folder The folder that contains the site.
  */

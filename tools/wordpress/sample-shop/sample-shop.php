@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 /** Option that says that the shop is filled. */
 const FILLED = 'shopfront_sample_shop';
 
-/** Name, price, colour of the picture, and further properties. */
+/** Name, price, color of the picture, and further properties. */
 const PRODUCTS = array(
 	array( 'Stone mug', '15.00', 'b5a99a', array() ),
 	array( 'Canvas cap', '16.00', '7a8b6f', array( 'set_sale_price' => '12.80' ) ),
@@ -70,10 +70,10 @@ function fill(): void {
 	WC_Install::create_pages();
 	set_options();
 	add_rates();
-	foreach ( PRODUCTS as $number => list( $name, $price, $colour, $more ) ) {
+	foreach ( PRODUCTS as $number => list( $name, $price, $color, $more ) ) {
 		// Lists by date have a fixed order only if the dates differ.
 		$more['set_date_created'] = time() - ( count( PRODUCTS ) - $number ) * MINUTE_IN_SECONDS;
-		add_product( $name, $price, $colour, $more );
+		add_product( $name, $price, $color, $more );
 	}
 	add_variable_product();
 	add_coupons();
@@ -149,15 +149,15 @@ function add_rates(): void {
  *
  * @param string $name   Its name.
  * @param string $price  Its regular price.
- * @param string $colour Of its picture, six hexadecimal digits.
+ * @param string $color Of its picture, six hexadecimal digits.
  * @param array  $more   Arguments by setter.
  */
-function add_product( string $name, string $price, string $colour, array $more ): void {
+function add_product( string $name, string $price, string $color, array $more ): void {
 	$product = new WC_Product_Simple();
 	$product->set_name( $name );
 	$product->set_regular_price( $price );
 	$product->set_short_description( "A fine $name." );
-	$product->set_image_id( add_picture( $name, $colour ) );
+	$product->set_image_id( add_picture( $name, $color ) );
 	$product->set_status( 'publish' );
 	foreach ( $more as $setter => $value ) {
 		$product->$setter( $value );
@@ -165,7 +165,7 @@ function add_product( string $name, string $price, string $colour, array $more )
 	$product->save();
 }
 
-/** Adds a product with two colours. */
+/** Adds a product with two colors. */
 function add_variable_product(): void {
 	$attribute = new WC_Product_Attribute();
 	$attribute->set_name( 'Colour' );
@@ -178,10 +178,10 @@ function add_variable_product(): void {
 	$product->set_image_id( add_picture( 'Field backpack', '4f5d4a' ) );
 	$product->set_status( 'publish' );
 	$product->save();
-	foreach ( array( 'Moss' => '64.00', 'Slate' => '69.00' ) as $colour => $price ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	foreach ( array( 'Moss' => '64.00', 'Slate' => '69.00' ) as $color => $price ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		$variation = new WC_Product_Variation();
 		$variation->set_parent_id( $product->get_id() );
-		$variation->set_attributes( array( 'colour' => $colour ) );
+		$variation->set_attributes( array( 'colour' => $color ) );
 		$variation->set_regular_price( $price );
 		$variation->save();
 	}
@@ -199,18 +199,18 @@ function add_coupons(): void {
 }
 
 /**
- * Adds a picture of one colour to the media library.
+ * Adds a picture of one color to the media library.
  *
  * @param string $name   Its title.
- * @param string $colour Six hexadecimal digits.
+ * @param string $color Six hexadecimal digits.
  * @return int ID of the attachment; 0 without PHP's GD.
  */
-function add_picture( string $name, string $colour ): int {
+function add_picture( string $name, string $color ): int {
 	if ( ! function_exists( 'imagecreatetruecolor' ) ) {
 		return 0;
 	}
 	$image = imagecreatetruecolor( 600, 600 );
-	imagefill( $image, 0, 0, (int) hexdec( $colour ) );
+	imagefill( $image, 0, 0, (int) hexdec( $color ) );
 	imagefilledellipse( $image, 300, 300, 320, 320, imagecolorallocatealpha( $image, 255, 255, 255, 90 ) );
 	ob_start();
 	imagepng( $image );

@@ -1,4 +1,3 @@
-/* Runs in the iframe of the button: the provider's own page. */
 const button = document.createElement( 'button' );
 button.type = 'button';
 button.textContent = 'Pay with Demo Pocket';

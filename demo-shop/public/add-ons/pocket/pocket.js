@@ -1,5 +1,5 @@
 /*
- * A wallet whose button and sheet are pages of its provider in iframes, like real wallets. This script exchanges
+ * A wallet whose button and sheet are its provider's pages in iframes, like real wallets. This script exchanges
  * messages with both: it opens the sheet, sends the total and rates, applies the choices, and places the order.
  */
 ( ( { data, element, i18n }, { wcBlocksRegistry, wcSettings } ) => {
@@ -12,7 +12,7 @@
 	const SHEET = '/demo/pocket/sheet/';
 	const EMAIL = 'penny@pocket.test';
 
-	/* Listens to messages of a frame; returns a function that stops it. */
+	/* Returns a function that stops listening. */
 	const listen = ( frame, answer ) => {
 		const onMessage = ( { origin, source, data: message } ) => {
 			if ( origin === ORIGIN && source === frame.contentWindow ) {
@@ -36,7 +36,7 @@
 			Number( totals.total_price ) / 10 ** totals.currency_minor_unit
 		);
 	};
-	/* Rates of the first package, because the sheet offers one choice. */
+	/* The first package only: the sheet offers one choice. */
 	const rates = () =>
 		( cart().shippingRates[ 0 ]?.shipping_rates ?? [] )
 			.filter( ( { method_id: method } ) => method !== 'pickup_location' )

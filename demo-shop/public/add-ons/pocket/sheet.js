@@ -1,4 +1,4 @@
-/* Runs in the iframe of the sheet: addresses from the provider, rates from the shop, and the token. */
+/* Runs in the sheet's iframe. Addresses and the token come from the provider, rates from the shop. */
 ( () => {
 	const ORIGIN = window.location.origin;
 	const ADDRESSES = [

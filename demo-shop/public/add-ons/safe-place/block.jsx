@@ -1,5 +1,5 @@
 /*
- * The checkout block. Effects write its data to the order, as in the official scaffold, and an error in the validation
+ * The checkout block. As in the official scaffold, effects write its data to the order, and an error in the validation
  * store blocks the order.
  */
 /* eslint-disable import/no-unresolved -- Globals of the page; the build knows their names. */

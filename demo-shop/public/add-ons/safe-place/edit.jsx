@@ -3,7 +3,7 @@ import { RichText, useBlockProps } from '@wordpress/block-editor';
 /* eslint-enable import/no-unresolved, import/no-extraneous-dependencies */
 import { __ } from '@wordpress/i18n';
 
-/** Renders the block in the editor: merchants edit its text in place. */
+/** Merchants edit the text in place. */
 export const Edit = ( { attributes, setAttributes } ) => (
 	<div { ...useBlockProps() }>
 		<RichText
@@ -20,7 +20,7 @@ export const Edit = ( { attributes, setAttributes } ) => (
 	</div>
 );
 
-/** Renders the saved markup: an element that the checkout fills. Its text is a data attribute. */
+/** An element that the checkout fills. Its text is a data attribute. */
 export const Save = ( { attributes } ) => (
 	<div
 		{ ...useBlockProps.save( {

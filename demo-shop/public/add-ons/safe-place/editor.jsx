@@ -1,4 +1,4 @@
-/* The editor's script. Pages never load it. */
+/* Only the editor loads this script. */
 /* eslint-disable import/no-unresolved, import/no-extraneous-dependencies -- Globals of the editor. */
 import { registerBlockType } from '@wordpress/blocks';
 /* eslint-enable import/no-unresolved, import/no-extraneous-dependencies */

@@ -20,7 +20,7 @@ const BUY_NOW = '.sf-buy-now';
 /** apiFetch's code for an unreadable response. Its message is meant for developers. */
 const UNREADABLE = 'invalid_json';
 
-function getMessage( error: unknown, { dataset }: HTMLFormElement ): string {
+const getMessage = ( error: unknown, { dataset }: HTMLFormElement ): string => {
 	const { code, message } = isRecord( error ) ? error : {};
 	return (
 		( typeof message === 'string' && code !== UNREADABLE
@@ -29,22 +29,22 @@ function getMessage( error: unknown, { dataset }: HTMLFormElement ): string {
 		( code === UNREACHABLE && dataset.sfUnreachable ) ||
 		( dataset.sfLost ?? '' )
 	);
-}
+};
 
 /** Otherwise the next press would add the product again. */
-function empty( form: HTMLFormElement, name: string ): void {
+const empty = ( form: HTMLFormElement, name: string ): void => {
 	const field = form.elements.namedItem( name );
 	if ( field instanceof HTMLInputElement ) {
 		field.checked = field.defaultChecked;
 		field.value = field.defaultValue;
 		field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	}
-}
+};
 
-async function add(
+const add = async (
 	form: HTMLFormElement,
 	client: CartClient
-): Promise< void > {
+): Promise< void > => {
 	if ( form.getAttribute( 'aria-busy' ) === 'true' ) {
 		return;
 	}
@@ -122,7 +122,7 @@ async function add(
 		}
 	}
 	liveRegion.announceLater( sfAdded );
-}
+};
 
 /** Sends a product form in the background. The browser posts it if nothing is chosen or the page has no cart data. */
 export const mount: Behavior[ 'mount' ] = ( form, { signal } ) => {

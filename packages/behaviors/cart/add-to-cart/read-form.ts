@@ -13,7 +13,7 @@ export interface AddedProduct {
 }
 
 /** Returns a group's products that have a quantity. For a single product, a missing or invalid quantity counts as 1. */
-export function readForm( form: HTMLFormElement ): AddedProduct[] {
+export const readForm = ( form: HTMLFormElement ): AddedProduct[] => {
 	const fields = [ ...new FormData( form ) ];
 	const members = fields.flatMap( ( [ field, value ] ) => {
 		const id = MEMBER.exec( field )?.[ 1 ];
@@ -45,4 +45,4 @@ export function readForm( form: HTMLFormElement ): AddedProduct[] {
 			field: 'quantity',
 		},
 	];
-}
+};

@@ -19,9 +19,9 @@ interface LoaderWindow extends Window {
 const BLOCK = 'mini-cart';
 
 /** Requests the block from the page's scripts; `undefined` if none has its code. */
-export function requestBlock(
+export const requestBlock = (
 	page: Document
-): Promise< MiniCartBlock > | undefined {
+): Promise< MiniCartBlock > | undefined => {
 	let block: Promise< MiniCartBlock > | undefined;
 	const detail: BlockRequest = {
 		block: BLOCK,
@@ -31,17 +31,17 @@ export function requestBlock(
 	};
 	page.dispatchEvent( new CustomEvent( BLOCK_REQUEST_EVENT, { detail } ) );
 	return block;
-}
+};
 
 /**
  * Creates the loader of the mini-cart block. It adds the settings and files that the page lacks, and starts the block
  * when `isReady` resolves. A stylesheet that fails doesn't stop it.
  */
-export function createBlockLoader(
+export const createBlockLoader = (
 	view: LoaderWindow,
 	sources: BlockSources,
 	isReady?: () => unknown
-): BlockLoader {
+): BlockLoader => {
 	const { styles = [], scripts = [], settings } = sources;
 	const page = view.document;
 	const isMissing = ( url: string ) =>
@@ -107,4 +107,4 @@ export function createBlockLoader(
 					throw error;
 				} ) );
 	};
-}
+};

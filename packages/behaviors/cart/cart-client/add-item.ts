@@ -46,11 +46,11 @@ const isInDoubt = ( reply: Reply ) =>
  * Adds products to the cart of a page without a cart store. Each addition waits for the page's earlier requests and is
  * sent once: if the response is lost, we read the cart to find out whether the product is in it.
  */
-export function createAddItem(
+export const createAddItem = (
 	view: Window,
 	cartUrl: string,
 	homeUrl: unknown
-): AddItem {
+): AddItem => {
 	const { body } = view.document;
 	const waiting: Waiting[] = [];
 
@@ -120,4 +120,4 @@ export function createAddItem(
 		} );
 		dispatch( body, PAGE_EVENTS.addedToCart, { preserveCartData: true } );
 	};
-}
+};

@@ -24,10 +24,10 @@ export interface CartClient {
  * - for an API on another origin, whose session the store handles;
  * - while offline, because the store remembers the product after this page.
  */
-export function createCartClient(
+export const createCartClient = (
 	view: Window,
 	sources: Partial< CartSources >
-): CartClient {
+): CartClient => {
 	const page = view.document;
 	const settings = Object(
 		readGlobal( view, SETTINGS_GLOBAL ) ?? sources.settings
@@ -62,4 +62,4 @@ export function createCartClient(
 			return block?.addItem ?? addItem;
 		},
 	};
-}
+};

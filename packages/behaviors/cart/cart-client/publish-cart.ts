@@ -38,13 +38,13 @@ export const dispatch = (
 	);
 
 /** Publishes the server's cart to this page, the next one and other tabs. A guest's `customerId` is 0. */
-export function publishCart(
+export const publishCart = (
 	view: Window,
 	cart: CartBody,
 	{ headers, sentAt }: Reply,
 	customerId: number,
 	homeUrl: unknown
-): void {
+): void => {
 	const { items, items_count: count, totals } = cart;
 	const hash = headers.get( 'Cart-Hash' ) ?? '';
 	const summary = { hash, count, totals };
@@ -75,4 +75,4 @@ export function publishCart(
 	} catch {
 		// Without a channel, other tabs see the new hash in the cookie when they become visible.
 	}
-}
+};

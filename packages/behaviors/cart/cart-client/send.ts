@@ -77,7 +77,7 @@ const split = ( reply: Reply, count: number ): Reply[] => {
 	} );
 };
 
-export function createSender( view: Window, cartUrl: string ): Sender {
+export const createSender = ( view: Window, cartUrl: string ): Sender => {
 	const session = createSession( {
 		storage: createPageStorage( view ),
 		seed: readGlobal( view, NONCE_GLOBAL ),
@@ -181,4 +181,4 @@ export function createSender( view: Window, cartUrl: string ): Sender {
 			}
 		},
 	};
-}
+};

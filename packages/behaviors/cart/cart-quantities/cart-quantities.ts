@@ -14,7 +14,7 @@ const STORING_MS = 1000;
 let isStarted = false;
 
 /** Shows the quantities in an element's buttons. The style reserves space for the original `data-sf-text`. */
-function show( root: ParentNode, items: unknown ): void {
+const show = ( root: ParentNode, items: unknown ): void => {
 	for ( const text of root.querySelectorAll< HTMLElement >(
 		'[data-sf-in-cart]'
 	) ) {
@@ -37,7 +37,7 @@ function show( root: ParentNode, items: unknown ): void {
 			text.textContent = next;
 		}
 	}
-}
+};
 
 /**
  * The quantities in the cart, on the buttons of all the page's product lists. They share the cart reader with the

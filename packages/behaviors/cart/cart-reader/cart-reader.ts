@@ -48,10 +48,10 @@ export const STORE_BLOCKS =
  * Follows the cart on this page, in other tabs, and in scripts that change it (docs/contract/cart-and-checkout.md 4,
  * "Cart refresh"). Sends a request only if the cookies don't confirm the stored summary.
  */
-function createCartReader(
+const createCartReader = (
 	view: CartWindow,
 	{ apiUrl, cartHash }: CartSources
-): CartReader {
+): CartReader => {
 	const page = view.document;
 	const storage = createPageStorage( view );
 	const getCookie = createGetCookie( page );
@@ -208,7 +208,7 @@ function createCartReader(
 		},
 		ensure,
 	};
-}
+};
 
 export const getCartReader = (
 	view: CartWindow,

@@ -5,7 +5,7 @@ import { COOKIES, STORAGE_KEYS } from '@shopfront/names';
  * Returns the cart's lines without a request: `[]` if the cookies say the cart is empty, or the stored lines if their
  * hash equals the cookie's. `undefined` if the lines are unknown.
  */
-export function readStoredLines( view: Window ): CartLine[] | undefined {
+export const readStoredLines = ( view: Window ): CartLine[] | undefined => {
 	const { cookie } = view.document;
 	if ( ! cookie.includes( `${ COOKIES.itemsInCart }=` ) ) {
 		return [];
@@ -22,4 +22,4 @@ export function readStoredLines( view: Window ): CartLine[] | undefined {
 		// Storage is blocked, or the store hasn't cached its cart yet.
 		return undefined;
 	}
-}
+};

@@ -17,11 +17,11 @@ const getData = (
 	...button.dataset,
 } );
 
-async function add(
+const add = async (
 	context: ClassicContext,
 	button: HTMLElement,
 	data: Record< string, unknown >
-): Promise< void > {
+): Promise< void > => {
 	const { view, bus } = context;
 	const params = view.wc_add_to_cart_params;
 	const response =
@@ -46,10 +46,10 @@ async function add(
 		readHash( response.cart_hash ),
 		button
 	);
-}
+};
 
 /** Adds products with the buttons of classic loops (docs/contract/classic-pages.md 2). */
-export function startAddButtons( context: ClassicContext ): void {
+export const startAddButtons = ( context: ClassicContext ): void => {
 	const { view, bus, liveRegion } = context;
 	onPress( view.document, BUTTON, ( button ) => {
 		if (
@@ -103,4 +103,4 @@ export function startAddButtons( context: ClassicContext ): void {
 			bus.emit( 'wc_cart_button_updated', button );
 		}
 	);
-}
+};

@@ -39,10 +39,10 @@ const parseFragments = ( text: string | null ): Fragments | null => {
  * Fills the page's fragments from the session storage if their hash equals the cookie's, or from the shop, and keeps
  * them up to date (docs/contract/classic-pages.md 4).
  */
-export function startFragments(
+export const startFragments = (
 	context: ClassicContext,
 	params: FragmentsParams
-): void {
+): void => {
 	const { view, bus } = context;
 	const page = view.document;
 	const cookies = createCookies( page );
@@ -168,4 +168,4 @@ export function startFragments(
 	if ( ! showCached() ) {
 		void refresh();
 	}
-}
+};

@@ -14,10 +14,10 @@ export interface LiveRegion {
 }
 
 /** Returns the live region of `root`, such as an open dialog, and adds it if it's missing. */
-export function createLiveRegion(
+export const createLiveRegion = (
 	view: Window,
 	root: HTMLElement = view.document.body
-): LiveRegion {
+): LiveRegion => {
 	let region = root.querySelector< HTMLElement >( `:scope > .${ CLASS }` );
 	if ( ! region ) {
 		region = view.document.createElement( 'div' );
@@ -50,4 +50,4 @@ export function createLiveRegion(
 			element.removeAttribute( 'aria-relevant' );
 		},
 	};
-}
+};

@@ -3,11 +3,11 @@
  * the default if the callback returns `true`. Skips events that another script has handled: WooCommerce's listens on
  * the body and runs first.
  */
-export function onPress(
+export const onPress = (
 	page: Document,
 	selector: string,
 	callback: ( button: HTMLElement ) => boolean
-): void {
+): void => {
 	const handle = ( event: Event ) => {
 		const button =
 			event.target instanceof Element && ! event.defaultPrevented
@@ -23,4 +23,4 @@ export function onPress(
 			handle( event );
 		}
 	} );
-}
+};

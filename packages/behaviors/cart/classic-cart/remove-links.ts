@@ -10,7 +10,7 @@ const ROW = '.woocommerce-mini-cart-item';
 const BLOCKED_OPACITY = 0.6;
 
 /** Covers a row while its item is being removed: with the blockUI plugin, which themes style, or by dimming it. */
-function block( { view }: ClassicContext, row: HTMLElement ): void {
+const block = ( { view }: ClassicContext, row: HTMLElement ): void => {
 	const collection = view.jQuery?.( row );
 	if ( collection?.block ) {
 		collection.block( {
@@ -22,10 +22,10 @@ function block( { view }: ClassicContext, row: HTMLElement ): void {
 		row.style.pointerEvents = 'none';
 	}
 	row.setAttribute( 'aria-busy', 'true' );
-}
+};
 
 /** Removes items with the links of classic cart widgets (docs/contract/classic-pages.md 3). */
-export function startRemoveLinks( context: ClassicContext ): void {
+export const startRemoveLinks = ( context: ClassicContext ): void => {
 	const { view, bus, liveRegion } = context;
 	onPress( view.document, LINK, ( link ) => {
 		if ( hasPlatformButtons( view ) ) {
@@ -61,4 +61,4 @@ export function startRemoveLinks( context: ClassicContext ): void {
 		} );
 		return true;
 	} );
-}
+};

@@ -12,10 +12,10 @@ const find = ( page: Document, selector: string ): HTMLElement[] => {
 };
 
 /** Replaces elements with the shop's HTML, and keeps the focus. jQuery also removes add-ons' listeners. */
-export function replaceFragments(
+export const replaceFragments = (
 	{ view }: Pick< ClassicContext, 'view' >,
 	fragments: Fragments
-): void {
+): void => {
 	const page = view.document;
 	for ( const [ selector, html ] of Object.entries( fragments ) ) {
 		const elements = find( page, selector );
@@ -39,4 +39,4 @@ export function replaceFragments(
 			replaced.focus();
 		}
 	}
-}
+};

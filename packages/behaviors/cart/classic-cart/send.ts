@@ -14,13 +14,13 @@ const ENDPOINT = '%%endpoint%%';
 const TIMEOUT_MS = 30_000;
 
 /** Posts form fields to an AJAX endpoint (docs/contract/classic-pages.md 1). `url` contains `%%endpoint%%`. */
-export async function sendClassic(
+export const sendClassic = async (
 	view: ClassicWindow,
 	url: string,
 	endpoint: string,
 	data: Readonly< Record< string, unknown > >,
 	timeoutMs = TIMEOUT_MS
-): Promise< ClassicResponse > {
+): Promise< ClassicResponse > => {
 	const fields = Object.entries( data ).map( ( [ name, value ] ) => [
 		name,
 		String( value ),
@@ -44,7 +44,7 @@ export async function sendClassic(
 	} catch {
 		return null;
 	}
-}
+};
 
 /** Returns `null` if a response has no fragments. PHP prints an empty list as `[]`. */
 export const readFragments = ( value: unknown ): Fragments | null => {

@@ -16,7 +16,7 @@ export const createContext = ( view: ClassicWindow ): ClassicContext => ( {
 	navigate: createNavigate( ( url ) => view.location.assign( url ) ),
 } );
 
-export function startButtons( context: ClassicContext ): void {
+export const startButtons = ( context: ClassicContext ): void => {
 	const { view, bus, liveRegion } = context;
 	if ( ! readParams( view ).buttons ) {
 		return;
@@ -39,4 +39,4 @@ export function startButtons( context: ClassicContext ): void {
 				: undefined
 		);
 	} );
-}
+};

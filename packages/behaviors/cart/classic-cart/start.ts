@@ -5,7 +5,7 @@ import { readParams, type ClassicWindow } from './params';
 import { hasPlatformFragments } from './platform-scripts';
 
 /** Only starts parts that the page prints parameters for and that WooCommerce's scripts don't handle. */
-export function startClassicCart( view: ClassicWindow ): void {
+export const startClassicCart = ( view: ClassicWindow ): void => {
 	const { buttons, fragments } = readParams( view );
 	if ( ! buttons && ! fragments ) {
 		return;
@@ -15,4 +15,4 @@ export function startClassicCart( view: ClassicWindow ): void {
 	if ( fragments && ! hasPlatformFragments( view ) ) {
 		startFragments( context, fragments );
 	}
-}
+};

@@ -1,10 +1,10 @@
 import { isSafeUrl } from '@shopfront/text';
 
-export function addViewCartLink(
+export const addViewCartLink = (
 	button: HTMLElement,
 	href: string,
 	text: string
-): void {
+): void => {
 	if ( button.parentElement?.querySelector( '.added_to_cart' ) ) {
 		return;
 	}
@@ -14,4 +14,4 @@ export function addViewCartLink(
 	link.title = text;
 	link.textContent = text;
 	button.after( link );
-}
+};

@@ -10,11 +10,11 @@ export const findPart = ( container: Element, name: string ) =>
 	container.querySelector< HTMLElement >( `.wc-block-mini-cart__${ name }` );
 
 /** Unconfirmed numbers are hidden, but an amount keeps its space (docs/contract/blocks.md 2). */
-export function showBadge(
+export const showBadge = (
 	container: HTMLElement,
 	state: CartState,
 	data: MiniCartData
-): void {
+): void => {
 	const summary = state === 'failed' ? null : state;
 	const badge = findPart( container, 'badge' );
 	const amount = findPart( container, 'amount' );
@@ -50,4 +50,4 @@ export function showBadge(
 					.replace( '%2$s', () => subtotal )
 			: data.labelUnknown
 	);
-}
+};

@@ -5,7 +5,7 @@ import { findPart } from './badge';
 /** Duration of the slide, ms; 0 with reduced motion (docs/contract/cart-and-checkout.md 2, "Mini cart drawer"). */
 const SLIDE_MS = 300;
 
-/** The dropdown closes by itself after this time, ms (docs/decisions/specification-choices.md). */
+/** The dropdown closes by itself after this time, ms (docs/contribute/specification-choices.md). */
 const DROPDOWN_MS = 5000;
 
 /** On these screens, the mini-cart opens as a dropdown after an item was added. */
@@ -32,10 +32,10 @@ export type OpenDrawer = (
  * the open dialog, so the focus in it is never lost. Until then, the part for the block contains two placeholders: the
  * loading status and the error. The blocks to render are in the template, too. Returns `undefined` without a dialog.
  */
-export function createDrawer(
+export const createDrawer = (
 	view: Window,
 	load: BlockLoader
-): OpenDrawer | undefined {
+): OpenDrawer | undefined => {
 	const page = view.document;
 	const template = page.querySelector< HTMLTemplateElement >(
 		'.wc-block-mini-cart__template'
@@ -164,4 +164,4 @@ export function createDrawer(
 			waitToClose();
 		}
 	};
-}
+};

@@ -16,7 +16,7 @@ import { createDrawer, type OpenDrawer } from './drawer';
  * Keeps the page's badges up to date, and opens the drawer on click or, depending on the settings, after an item was
  * added. On cart and checkout pages, badges link to the cart instead.
  */
-export function startMiniCart( view: Window ): void {
+export const startMiniCart = ( view: Window ): void => {
 	const page = view.document;
 	const data = readBlockSources< MiniCartData >( page );
 	if ( ! data ) {
@@ -74,4 +74,4 @@ export function startMiniCart( view: Window ): void {
 			getDrawer()?.( container );
 		}
 	} );
-}
+};

@@ -32,7 +32,7 @@ const countItems = ( cart: InteractiveCart ) =>
  * Makes the page's badges follow WooCommerce's interactive blocks, which fetch the cart when the page opens. Badges
  * take this for a cart store, and send no request. Does nothing on a page without such blocks, or with a cart store.
  */
-export function startPageCart( view: CartWindow ): void {
+export const startPageCart = ( view: CartWindow ): void => {
 	const page = view.document;
 	const printed = readPrintedCart( page );
 	if ( ! printed || page.querySelector( STORE_BLOCKS ) ) {
@@ -166,4 +166,4 @@ export function startPageCart( view: CartWindow ): void {
 		refetchIfOutdated();
 	} );
 	void start();
-}
+};

@@ -5,7 +5,7 @@ const QUANTITY = 'input.qty';
 /** The variation form changes these attributes of the quantity. */
 const LIMITS = [ 'min', 'max', 'step' ];
 
-function follow( field: HTMLInputElement, leader: HTMLInputElement ): void {
+const follow = ( field: HTMLInputElement, leader: HTMLInputElement ): void => {
 	for ( const name of LIMITS ) {
 		field.setAttribute( name, leader.getAttribute( name ) ?? '' );
 	}
@@ -14,7 +14,7 @@ function follow( field: HTMLInputElement, leader: HTMLInputElement ): void {
 		// The plus and minus buttons beside the field listen to it.
 		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	}
-}
+};
 
 /**
  * The bar that adds a product while its form is out of sight. It mirrors the form's quantity and the chosen variation's

@@ -10,7 +10,7 @@ const COVER_EVENT = 'sf:layers:open';
  *
  * Returns a function that stops it.
  */
-export function lockBehindDialogs( page: Document ): () => void {
+export const lockBehindDialogs = ( page: Document ): ( () => void ) => {
 	const { documentElement: root } = page;
 	const view = page.defaultView ?? window;
 	let count = 0;
@@ -41,7 +41,7 @@ export function lockBehindDialogs( page: Document ): () => void {
 		root.style.scrollbarGutter = '';
 		root.classList.remove( 'sf-locked' );
 	};
-}
+};
 
 export const mount: Behavior[ 'mount' ] = ( body ) =>
 	lockBehindDialogs( body.ownerDocument );

@@ -41,7 +41,7 @@ const loadSanitizer = () =>
 	).then( ( module ) => module.loadSanitizer() );
 
 /** Makes URLs absolute, except for hashes, which refer to the content itself. */
-function resolveAddresses( element: Element, base: string ): void {
+const resolveAddresses = ( element: Element, base: string ): void => {
 	for ( const name of ADDRESSES ) {
 		for ( const part of element.querySelectorAll( `[${ name }]` ) ) {
 			const address = part.getAttribute( name ) ?? '';
@@ -53,15 +53,15 @@ function resolveAddresses( element: Element, base: string ): void {
 			}
 		}
 	}
-}
+};
 
 /** Fetches a page's content without its scripts. Rejects if the request fails or the page has no content. */
-async function fetchContent(
+const fetchContent = async (
 	view: Window,
 	address: string,
 	selector: string,
 	signal: AbortSignal
-): Promise< Element > {
+): Promise< Element > => {
 	const [ response, { sanitizeFragment } ] = await Promise.all( [
 		view.fetch( address, {
 			headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -87,18 +87,18 @@ async function fetchContent(
 	resolveAddresses( content, response.url || address );
 	renameIds( content, view.document, '-dialog' );
 	return content;
-}
+};
 
 /**
  * Shows a page of the same site in a dialog: the part named by the option `part`, or else the page's main content.
  * Closing the dialog aborts the request. `options` may also contain the dialog's options
  * (docs/contract/site-behaviors.md 2.1); `texts` defaults to the page's settings, then to English.
  */
-export function openPage(
+export const openPage = (
 	link: HTMLAnchorElement,
 	options: Readonly< Record< string, unknown > > = {},
 	texts?: PageTexts
-): void {
+): void => {
 	const page = link.ownerDocument;
 	const view = page.defaultView ?? window;
 	if ( ! emit( link, 'open', { opener: link } ) ) {
@@ -169,7 +169,7 @@ export function openPage(
 			view.clearTimeout( timer );
 			content.removeAttribute( 'aria-busy' );
 		} );
-}
+};
 
 /** A link to another site stays a link. */
 export const mount: Behavior[ 'mount' ] = ( link, { options, signal } ) => {

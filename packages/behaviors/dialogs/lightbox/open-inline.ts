@@ -28,10 +28,10 @@ export interface InlineOptions {
  * Shows an element of the page in a dialog. We move the element itself and put it back when the dialog has closed, so
  * that its fields and listeners stay.
  */
-export function openInline(
+export const openInline = (
 	element: HTMLElement,
 	{ opener = null, options, label, side, focus }: InlineOptions
-): void {
+): void => {
 	const page = element.ownerDocument;
 	const name = side ? 'offcanvas' : 'lightbox';
 	if (
@@ -92,4 +92,4 @@ export function openInline(
 	} else {
 		showDialog( dialog, { ...dialogOptions, name } );
 	}
-}
+};

@@ -7,10 +7,10 @@ import { addSwipe, type Side } from './swipe';
 const isSide = ( text?: string ): text is Side =>
 	text === 'end' || text === 'top' || text === 'center';
 
-export function openPanel(
+export const openPanel = (
 	panel: HTMLDialogElement,
 	options: Omit< DialogOptions, 'name' >
-): () => void {
+): ( () => void ) => {
 	const controller = new AbortController();
 	const side = panel.dataset.sfSide;
 	const close = showDialog( panel, {
@@ -28,4 +28,4 @@ export function openPanel(
 		controller.signal
 	);
 	return close;
-}
+};

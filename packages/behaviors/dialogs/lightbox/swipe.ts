@@ -5,12 +5,12 @@ const FAST = 0.5;
 export type Side = 'start' | 'end' | 'top' | 'center';
 
 /** Closes a panel when a finger pushes it back to its side. `touch-action` leaves the other axis to scrolling. */
-export function addSwipe(
+export const addSwipe = (
 	panel: HTMLElement,
 	side: Side,
 	close: () => void,
 	signal: AbortSignal
-): void {
+): void => {
 	if (
 		side === 'center' ||
 		// The panel itself scrolls in that direction.
@@ -79,4 +79,4 @@ export function addSwipe(
 		{ signal }
 	);
 	panel.addEventListener( 'pointercancel', stop, { signal } );
-}
+};

@@ -23,11 +23,11 @@ export interface FrameOptions {
 	options?: Readonly< Record< string, unknown > >;
 }
 
-export function createCloseButton(
+export const createCloseButton = (
 	page: Document,
 	className: string,
 	label: string
-): HTMLButtonElement {
+): HTMLButtonElement => {
 	const button = createElement(
 		page,
 		'button',
@@ -38,16 +38,16 @@ export function createCloseButton(
 	button.setAttribute( 'data-sf-close', '' );
 	button.setAttribute( 'aria-label', label );
 	return button;
-}
+};
 
 /**
  * Creates a dialog with a close button and adds it to the page. The element's `closeInside` overrides the page's
  * setting `lightbox.close_btn_inside` (docs/contract/site-behaviors.md 2.1).
  */
-export function createDialog(
+export const createDialog = (
 	page: Document,
 	{ className = 'sf-dialog', label, closeLabel, options = {} }: FrameOptions
-): DialogFrame {
+): DialogFrame => {
 	addStyles( page );
 	const settings = readSiteSettings( page.defaultView ?? window );
 	const isInside =
@@ -78,4 +78,4 @@ export function createDialog(
 			}
 		},
 	};
-}
+};

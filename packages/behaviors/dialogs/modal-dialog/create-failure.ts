@@ -6,10 +6,10 @@ export interface Failure {
 	link: HTMLAnchorElement;
 }
 
-export function createFailure(
+export const createFailure = (
 	page: Document,
 	{ heading, text, details, link: { href } }: Failure
-): HTMLElement {
+): HTMLElement => {
 	const message = page.createElement( 'div' );
 	message.className = 'sf-dialog__failure';
 	message.setAttribute( 'role', 'alert' );
@@ -31,4 +31,4 @@ export function createFailure(
 		add( 'p', details );
 	}
 	return message;
-}
+};

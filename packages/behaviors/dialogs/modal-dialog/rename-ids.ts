@@ -11,11 +11,11 @@ const REFERENCES = [
 ];
 
 /** Appends a suffix such as `-quick-view` to ids that the page already has, and to references to them. */
-export function renameIds(
+export const renameIds = (
 	fragment: Element,
 	page: Document,
 	suffix: string
-): void {
+): void => {
 	const rename = ( id: string ) =>
 		page.getElementById( id ) ? id + suffix : id;
 	for ( const element of [ fragment, ...fragment.querySelectorAll( '*' ) ] ) {
@@ -36,4 +36,4 @@ export function renameIds(
 			element.setAttribute( 'href', `#${ rename( href.slice( 1 ) ) }` );
 		}
 	}
-}
+};

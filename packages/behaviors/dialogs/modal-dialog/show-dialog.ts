@@ -20,10 +20,10 @@ export interface DialogOptions {
 }
 
 /** Whether a pointer is on the backdrop. Comparing targets isn't enough: the dialog's padding has the same target. */
-function isBeside(
+const isBeside = (
 	dialog: HTMLDialogElement,
 	{ target, clientX, clientY }: MouseEvent
-): boolean {
+): boolean => {
 	const { left, right, top, bottom } = dialog.getBoundingClientRect();
 	return (
 		target === dialog &&
@@ -32,7 +32,7 @@ function isBeside(
 			clientY < top ||
 			clientY > bottom )
 	);
-}
+};
 
 /**
  * Shows a dialog above the page. Escape, a click on the backdrop and elements with `data-sf-close` close it, and a
@@ -40,7 +40,7 @@ function isBeside(
  *
  * Returns a function that closes the dialog.
  */
-export function showDialog(
+export const showDialog = (
 	dialog: HTMLDialogElement,
 	{
 		name,
@@ -51,7 +51,7 @@ export function showDialog(
 		onClose,
 		onClosed,
 	}: DialogOptions
-): () => void {
+): ( () => void ) => {
 	const view = dialog.ownerDocument.defaultView ?? window;
 	const controller = new AbortController();
 	const { signal } = controller;
@@ -135,4 +135,4 @@ export function showDialog(
 	initialFocus?.focus();
 	emit( dialog, 'opened', detail );
 	return close;
-}
+};

@@ -24,7 +24,7 @@ const findLinks = ( gallery: HTMLElement ): HTMLAnchorElement[] =>
 				...gallery.querySelectorAll< HTMLAnchorElement >( 'a[href]' ),
 			].filter( isPicture );
 
-function readPicture( link: HTMLAnchorElement ): Picture {
+const readPicture = ( link: HTMLAnchorElement ): Picture => {
 	const image = link.querySelector( 'img' );
 	return {
 		src: link.href,
@@ -43,7 +43,7 @@ function readPicture( link: HTMLAnchorElement ): Picture {
 				?.textContent?.trim() ||
 			'',
 	};
-}
+};
 
 /** Opens linked pictures full screen: a single picture, or a group with arrows and a counter. */
 export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {

@@ -15,10 +15,10 @@ const ENGLISH: PictureTexts = {
 };
 
 /** The element's options override the page's settings. */
-export function readTexts(
+export const readTexts = (
 	view: Window,
 	options: Readonly< Record< string, unknown > >
-): PictureTexts {
+): PictureTexts => {
 	const texts = readSiteSettings( view ).texts( ENGLISH, 'i18n', 'lightbox' );
 	for ( const name of Object.keys( texts ) as Array< keyof PictureTexts > ) {
 		const own = options[ name ];
@@ -27,4 +27,4 @@ export function readTexts(
 		}
 	}
 	return texts;
-}
+};

@@ -7,7 +7,7 @@ type ControlData = Parameters<
 
 const ICON_SIZE = 32;
 
-function iconMarkup( html: ControlData[ 'html' ] ): string {
+const iconMarkup = ( html: ControlData[ 'html' ] ): string => {
 	if ( typeof html !== 'object' ) {
 		return html ?? '';
 	}
@@ -16,10 +16,10 @@ function iconMarkup( html: ControlData[ 'html' ] ): string {
 		? `<use class="pswp__icn-shadow" href="#${ html.outlineID }"/>`
 		: '';
 	return `<svg aria-hidden="true" class="pswp__icn" viewBox="0 0 ${ size } ${ size }" width="${ size }" height="${ size }">${ shadow }${ html.inner }</svg>`;
-}
+};
 
 /** Adds a control to the view. PhotoSwipe would set its icon with `innerHTML`, which Trusted Types forbid. */
-export function createControl( pswp: PhotoSwipe, data: ControlData ): void {
+export const createControl = ( pswp: PhotoSwipe, data: ControlData ): void => {
 	const page = pswp.element?.ownerDocument ?? document;
 	const { name = '', isButton, appendTo = 'bar', onClick } = data;
 	const option = ( suffix: string ): unknown =>
@@ -68,4 +68,4 @@ export function createControl( pswp: PhotoSwipe, data: ControlData ): void {
 	places[ appendTo ]?.append(
 		pswp.applyFilters( 'uiElement', element, data )
 	);
-}
+};

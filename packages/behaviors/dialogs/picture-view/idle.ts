@@ -10,7 +10,7 @@ const VISIBLE = 'pswp--ui-visible';
  *
  * Returns a function that stops it.
  */
-export function watchIdle( dialog: HTMLElement ): () => void {
+export const watchIdle = ( dialog: HTMLElement ): ( () => void ) => {
 	const page = dialog.ownerDocument;
 	const controller = new AbortController();
 	const { signal } = controller;
@@ -36,4 +36,4 @@ export function watchIdle( dialog: HTMLElement ): () => void {
 	page.addEventListener( 'keydown', restart, { signal } );
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 	return () => controller.abort();
-}
+};

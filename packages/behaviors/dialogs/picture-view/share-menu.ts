@@ -30,11 +30,11 @@ const SITES: ReadonlyArray<
 	],
 ];
 
-export function createShareMenu(
+export const createShareMenu = (
 	page: Document,
 	picture: SharedPicture,
 	download: string
-): HTMLElement {
+): HTMLElement => {
 	const menu = page.createElement( 'ul' );
 	menu.className = 'sf-lightbox__share';
 	const add = ( label: string, href: string ) => {
@@ -63,4 +63,4 @@ export function createShareMenu(
 		add( download, picture.image ).download = '';
 	}
 	return menu;
-}
+};

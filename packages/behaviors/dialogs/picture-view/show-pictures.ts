@@ -49,7 +49,11 @@ export interface PictureView {
 	onClosed: () => void;
 }
 
-function createError( page: Document, text: string, src: string ): HTMLElement {
+const createError = (
+	page: Document,
+	text: string,
+	src: string
+): HTMLElement => {
 	const message = page.createElement( 'p' );
 	message.className = 'pswp__error-msg';
 	const link = page.createElement( 'a' );
@@ -58,7 +62,7 @@ function createError( page: Document, text: string, src: string ): HTMLElement {
 	link.textContent = text;
 	message.append( link );
 	return message;
-}
+};
 
 export interface OpenView {
 	/** Modal, so that the page behind is out of reach. */
@@ -67,7 +71,7 @@ export interface OpenView {
 }
 
 /** Shows pictures full screen (docs/contract/product-pages.md 5). PhotoSwipe's own methods close it, too. */
-export function showPictures(
+export const showPictures = (
 	page: Document,
 	{
 		pictures,
@@ -81,7 +85,7 @@ export function showPictures(
 		canClose = () => true,
 		onClosed,
 	}: PictureView
-): OpenView {
+): OpenView => {
 	const view = page.defaultView ?? window;
 	addStyles( page );
 	const hasNoMotion = isStill( view );
@@ -254,4 +258,4 @@ export function showPictures(
 	} );
 	pswp.init();
 	return { dialog, pswp };
-}
+};

@@ -13,11 +13,11 @@ export interface QuickViewDialog {
 	content: HTMLElement;
 }
 
-export function createQuickView(
+export const createQuickView = (
 	page: Document,
 	settings: QuickViewSettings,
 	href: string
-): QuickViewDialog {
+): QuickViewDialog => {
 	const create = < Tag extends keyof HTMLElementTagNameMap >(
 		tag: Tag,
 		name: string,
@@ -64,4 +64,4 @@ export function createQuickView(
 	);
 	dialog.setAttribute( 'aria-label', settings.label );
 	return { dialog, closeButton, retry, status, failure, content };
-}
+};

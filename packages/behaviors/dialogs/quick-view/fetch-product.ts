@@ -7,12 +7,12 @@ const TIMEOUT_MS = 30_000;
  * Fetches a product's HTML, without scripts and with ids that the page doesn't have. Rejects if the request fails or
  * the response has no product.
  */
-export async function fetchProduct(
+export const fetchProduct = async (
 	view: Window,
 	settings: QuickViewSettings,
 	productId: string,
 	signal: AbortSignal
-): Promise< HTMLElement > {
+): Promise< HTMLElement > => {
 	const { url, action, nonce } = settings;
 	const controller = new AbortController();
 	const abort = () => controller.abort();
@@ -45,4 +45,4 @@ export async function fetchProduct(
 	const timer = view.setTimeout( abort, TIMEOUT_MS );
 	signal.addEventListener( 'abort', abort );
 	return request().finally( () => view.clearTimeout( timer ) );
-}
+};

@@ -17,11 +17,11 @@ const addStyles = createPageStyles( styles );
 const emit = createEmit( 'quick-view' );
 
 /** Shows a product in a dialog. The button, Escape, a click on the backdrop, and the browser's Back close it. */
-function open(
+const open = (
 	opener: HTMLAnchorElement,
 	settings: QuickViewSettings,
 	productId: string
-): void {
+): void => {
 	const page = opener.ownerDocument;
 	const view = page.defaultView ?? window;
 	const controller = new AbortController();
@@ -114,7 +114,7 @@ function open(
 	view.history.pushState( { ...view.history.state, [ STATE ]: true }, '' );
 	emit( dialog, 'opened' );
 	void load();
-}
+};
 
 /**
  * Shows the linked product in a dialog (docs/contract/product-pages.md 7), and starts the product's behaviors in it.

@@ -17,7 +17,7 @@ export interface QuickViewSettings {
 }
 
 /** `null` if the page doesn't offer quick views. */
-export function readSettings( view: Window ): QuickViewSettings | null {
+export const readSettings = ( view: Window ): QuickViewSettings | null => {
 	const { text } = readSiteSettings( view );
 	const url = text( 'ajaxurl' );
 	const action = text( 'actions', 'quickView' );
@@ -34,4 +34,4 @@ export function readSettings( view: Window ): QuickViewSettings | null {
 				details: text( 'i18n', 'quickViewDetails' ),
 			}
 		: null;
-}
+};

@@ -1,11 +1,11 @@
 import type { Video } from './parse-video-link';
 
 /** Creates an element that plays a video at once. `title` is its accessible name. */
-export function createPlayer(
+export const createPlayer = (
 	page: Document,
 	video: Video,
 	title: string
-): HTMLVideoElement | HTMLIFrameElement {
+): HTMLVideoElement | HTMLIFrameElement => {
 	const { kind, src } = video;
 	if ( kind === 'file' ) {
 		const file = page.createElement( 'video' );
@@ -23,4 +23,4 @@ export function createPlayer(
 	frame.referrerPolicy = 'strict-origin-when-cross-origin';
 	frame.src = src;
 	return frame;
-}
+};

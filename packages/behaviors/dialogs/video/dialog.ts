@@ -7,11 +7,11 @@ import { parseVideoLink, type Video } from './parse-video-link';
 
 const emit = createEmit( 'lightbox' );
 
-async function open(
+const open = async (
 	link: HTMLAnchorElement,
 	video: Video,
 	options: Readonly< Record< string, unknown > >
-): Promise< void > {
+): Promise< void > => {
 	const page = link.ownerDocument;
 	const { createDialog, createFailure, showDialog } =
 		await import( '@shopfront/behaviors/dialogs/modal-dialog' );
@@ -45,7 +45,7 @@ async function open(
 		onClose: () => content.replaceChildren(),
 		onClosed: () => dialog.remove(),
 	} );
-}
+};
 
 /** A video that plays in a dialog. An external player only loads when the dialog opens. Other links stay links. */
 export const mount: Behavior[ 'mount' ] = ( link, { options, signal } ) => {

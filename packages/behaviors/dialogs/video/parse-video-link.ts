@@ -11,14 +11,14 @@ const FILE = /\.(mp4|webm)$/i;
 const SHARING_FOLDERS = [ 'embed', 'shorts', 'live', 'v' ];
 
 /** Parses `90`, `90s`, `1m30s` or `1h2m3s`; returns 0 for anything else. */
-function readSeconds( time: string ): number {
+const readSeconds = ( time: string ): number => {
 	const [ , hours = 0, minutes = 0, seconds = 0 ] =
 		/^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec( time ) ?? [];
 	return Number( hours ) * 3600 + Number( minutes ) * 60 + Number( seconds );
-}
+};
 
 /** Returns the id of a YouTube video; `''` for other pages. */
-function readSharingId( { pathname, searchParams }: URL, isShort: boolean ) {
+const readSharingId = ( { pathname, searchParams }: URL, isShort: boolean ) => {
 	const [ , folder = '', name = '' ] = pathname.split( '/' );
 	if ( isShort ) {
 		return folder;
@@ -27,10 +27,10 @@ function readSharingId( { pathname, searchParams }: URL, isShort: boolean ) {
 		return searchParams.get( 'v' ) ?? '';
 	}
 	return SHARING_FOLDERS.includes( folder ) ? name : '';
-}
+};
 
 /** This player sets no cookie until the video plays. */
-function getSharingPlayer( url: URL, isShort: boolean ): string | null {
+const getSharingPlayer = ( url: URL, isShort: boolean ): string | null => {
 	const id = readSharingId( url, isShort );
 	if ( ! /^[\w-]{10,12}$/.test( id ) ) {
 		return null;
@@ -42,10 +42,10 @@ function getSharingPlayer( url: URL, isShort: boolean ): string | null {
 	return `https://www.youtube-nocookie.com/embed/${ id }?autoplay=1&rel=0${
 		start ? `&start=${ start }` : ''
 	}`;
-}
+};
 
 /** `dnt` asks Vimeo not to track. Unlisted videos have a key besides their id. */
-function getHostingPlayer( { pathname, searchParams }: URL ): string | null {
+const getHostingPlayer = ( { pathname, searchParams }: URL ): string | null => {
 	const [ , id, key = searchParams.get( 'h' ) ] =
 		/^(?:\/video)?\/(\d+)(?:\/(\w+))?\/?$/.exec( pathname ) ?? [];
 	return id
@@ -53,10 +53,10 @@ function getHostingPlayer( { pathname, searchParams }: URL ): string | null {
 				key && /^\w+$/.test( key ) ? `&h=${ key }` : ''
 			}`
 		: null;
-}
+};
 
 /** `null` for other hosts, and for pages without a video. */
-function getPlayer( url: URL ): string | null {
+const getPlayer = ( url: URL ): string | null => {
 	switch ( url.hostname.replace( /^(www|m|music)\./, '' ) ) {
 		case 'youtube.com':
 		case 'youtube-nocookie.com':
@@ -69,10 +69,13 @@ function getPlayer( url: URL ): string | null {
 		default:
 			return null;
 	}
-}
+};
 
 /** Returns how to play the video at a URL (docs/contract/site-behaviors.md 3.3); `null` if it isn't a video. */
-export function parseVideoLink( address: string, base: string ): Video | null {
+export const parseVideoLink = (
+	address: string,
+	base: string
+): Video | null => {
 	if ( ! URL.canParse( address, base ) ) {
 		return null;
 	}
@@ -85,4 +88,4 @@ export function parseVideoLink( address: string, base: string ): Video | null {
 	}
 	const player = getPlayer( url );
 	return player === null ? null : { kind: 'player', src: player };
-}
+};

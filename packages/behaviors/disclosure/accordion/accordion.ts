@@ -11,11 +11,11 @@ interface Section {
 }
 
 /** Native `<details>`. We make groups exclusive in browsers that don't. */
-function startDetails(
+const startDetails = (
 	accordion: HTMLElement,
 	isExclusive: boolean,
 	signal: AbortSignal
-): void {
+): void => {
 	const all = [
 		...accordion.querySelectorAll< HTMLDetailsElement >( 'details' ),
 	].filter( ( details ) => details.closest( ACCORDION ) === accordion );
@@ -64,14 +64,14 @@ function startDetails(
 			{ signal }
 		);
 	}
-}
+};
 
 /** The older markup: buttons and regions. Returns a function that opens all of them again. */
-function startButtons(
+const startButtons = (
 	accordion: HTMLElement,
 	isExclusive: boolean,
 	signal: AbortSignal
-): () => void {
+): ( () => void ) => {
 	const sections = [
 		...accordion.querySelectorAll< HTMLElement >( 'button[aria-controls]' ),
 	].flatMap( ( button ): Section[] => {
@@ -126,7 +126,7 @@ function startButtons(
 			panel.hidden = false;
 		}
 	};
-}
+};
 
 /** One section is open at a time, unless the attribute says `multiple` (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( accordion, { signal } ) => {

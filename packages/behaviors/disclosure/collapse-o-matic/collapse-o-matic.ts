@@ -42,28 +42,28 @@ const getView = ( { defaultView }: Document ): CollapseWindow =>
 	defaultView ?? window;
 
 /** Inline styles override the plugin's stylesheet. */
-function display( panel: HTMLElement, isOpen: boolean ): void {
+const display = ( panel: HTMLElement, isOpen: boolean ): void => {
 	const shown = panel.classList.contains( 'colomat-inline' )
 		? 'inline'
 		: 'block';
 	panel.style.display = isOpen ? shown : 'none';
 	panel.hidden = ! isOpen;
 	panel.classList.toggle( 'is-open', isOpen );
-}
+};
 
-function scrollTo( element: Element ): void {
+const scrollTo = ( element: Element ): void => {
 	void scrollToElement( element, {
 		durationMs: SCROLL_MS.collapse,
 		offsetPx: toNumber( getView( element.ownerDocument ).colomatoffset ),
 	} );
-}
+};
 
 /** Scrolls to the section, or away from it, depending on the trigger's classes. */
-function follow(
+const follow = (
 	main: HTMLElement,
 	panel: HTMLElement,
 	isOpen: boolean
-): void {
+): void => {
 	const { ownerDocument: page } = main;
 	if ( isOpen ) {
 		if ( main.classList.contains( 'find-me' ) ) {
@@ -82,14 +82,14 @@ function follow(
 	} else if ( position === 'auto' ) {
 		scrollTo( main );
 	}
-}
+};
 
-function show(
+const show = (
 	main: HTMLElement,
 	panel: HTMLElement,
 	isOpen: boolean,
 	isAnimated: boolean
-): void {
+): void => {
 	const { ownerDocument: page, classList, dataset, id } = main;
 	const options = getView( page ).com_options;
 	const others = findOthers( main );
@@ -130,13 +130,13 @@ function show(
 			emit( panel, isOpen ? 'opened' : 'closed' );
 		}
 	);
-}
+};
 
-function update(
+const update = (
 	page: Document,
 	getSections: ( sections: readonly Section[] ) => readonly Section[],
 	isAnimated: boolean
-): void {
+): void => {
 	const before = readSections( page );
 	for ( const [ index, { id, isOpen } ] of getSections( before ).entries() ) {
 		const main = page.getElementById( id );
@@ -153,15 +153,15 @@ function update(
 	if ( typeof callBack === 'function' ) {
 		callBack();
 	}
-}
+};
 
 /** Starts a trigger, which may be an additional one of the panel. Returns a function that opens the panel. */
-function startTrigger(
+const startTrigger = (
 	trigger: HTMLElement,
 	main: HTMLElement,
 	panel: HTMLElement,
 	signal: AbortSignal
-): Stop {
+): Stop => {
 	const { ownerDocument: page } = trigger;
 	const isOpen = main.classList.contains( OPEN );
 	trigger.setAttribute( 'aria-controls', panel.id );
@@ -207,12 +207,12 @@ function startTrigger(
 			panel.style.display = '';
 		}
 	};
-}
+};
 
 let isAnnouncing = false;
 
 /** Emits one event for all triggers in posts that a script has loaded. */
-function announce( page: Document ): void {
+const announce = ( page: Document ): void => {
 	if ( isAnnouncing ) {
 		return;
 	}
@@ -223,7 +223,7 @@ function announce( page: Document ): void {
 			new CustomEvent( 'sf:content', { detail: { root: page } } )
 		);
 	} );
-}
+};
 
 /**
  * Collapsible sections in the plugin Collapse-O-Matic's markup: a trigger, or a control for all sections or one group

@@ -20,7 +20,7 @@ export const findPanel = ( trigger: Element ): HTMLElement | null =>
  * Returns the main trigger: the element itself, or for an additional trigger (`extra…-<id>`, `bot-<id>`) the trigger
  * with that id. `null` if it's not on the page.
  */
-export function findMain( trigger: HTMLElement ): HTMLElement | null {
+export const findMain = ( trigger: HTMLElement ): HTMLElement | null => {
 	if ( findPanel( trigger ) ) {
 		return trigger;
 	}
@@ -35,7 +35,7 @@ export function findMain( trigger: HTMLElement ): HTMLElement | null {
 		}
 	}
 	return null;
-}
+};
 
 export const findOthers = ( main: HTMLElement ): HTMLElement[] =>
 	[

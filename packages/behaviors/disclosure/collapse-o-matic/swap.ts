@@ -1,5 +1,5 @@
 /** Swaps two elements' contents; for pictures, their sources. We move the nodes, to keep their listeners. */
-function exchange( one: Element, other: Element ): void {
+const exchange = ( one: Element, other: Element ): void => {
 	if (
 		one instanceof HTMLImageElement &&
 		other instanceof HTMLImageElement
@@ -11,13 +11,13 @@ function exchange( one: Element, other: Element ): void {
 	const nodes = [ ...one.childNodes ];
 	one.replaceChildren( ...other.childNodes );
 	other.replaceChildren( ...nodes );
-}
+};
 
 /** Updates the labels of a toggled trigger, its excerpt and any other triggers for the same content. */
-export function swapTexts(
+export const swapTexts = (
 	main: HTMLElement,
 	others: readonly HTMLElement[]
-): void {
+): void => {
 	const { ownerDocument: page, id } = main;
 	const swap = page.getElementById( `swap-${ id }` );
 	if ( swap?.classList.contains( 'colomat-swap' ) ) {
@@ -35,4 +35,4 @@ export function swapTexts(
 			other.textContent = swaptitle;
 		}
 	}
-}
+};

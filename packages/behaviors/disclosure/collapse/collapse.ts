@@ -28,7 +28,7 @@ const hasRule = ( { dataset }: HTMLElement, rule: string ) =>
 	( dataset.sfCollapseRules ?? '' ).split( ' ' ).includes( rule );
 
 /** Triggers by panel id. The DOM holds the state, because sections may appear and disappear. */
-function findTriggers( page: Document ): Map< string, HTMLElement[] > {
+const findTriggers = ( page: Document ): Map< string, HTMLElement[] > => {
 	const triggers = new Map< string, HTMLElement[] >();
 	for ( const trigger of page.querySelectorAll< HTMLElement >(
 		'[data-sf-collapse][aria-expanded]'
@@ -37,9 +37,9 @@ function findTriggers( page: Document ): Map< string, HTMLElement[] > {
 		triggers.set( id, [ ...( triggers.get( id ) ?? [] ), trigger ] );
 	}
 	return triggers;
-}
+};
 
-function readSections( triggers: Map< string, HTMLElement[] > ): Section[] {
+const readSections = ( triggers: Map< string, HTMLElement[] > ): Section[] => {
 	return [ ...triggers ].flatMap( ( [ id, [ trigger ] ] ) =>
 		trigger
 			? [
@@ -55,13 +55,13 @@ function readSections( triggers: Map< string, HTMLElement[] > ): Section[] {
 				]
 			: []
 	);
-}
+};
 
-function update(
+const update = (
 	page: Document,
 	getSections: ( sections: readonly Section[] ) => readonly Section[],
 	durationMs: number
-): void {
+): void => {
 	const triggers = findTriggers( page );
 	const before = readSections( triggers );
 	for ( const { id, isOpen } of getSections( before ) ) {
@@ -88,7 +88,7 @@ function update(
 			emit( panel, isOpen ? 'opened' : 'closed' );
 		} );
 	}
-}
+};
 
 /** The trigger of a panel, or a control for all panels or one group (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( trigger, { signal } ) => {

@@ -13,7 +13,7 @@ export interface Section {
 }
 
 /** Returns the ids of a panel's ancestors that start with a prefix, without the prefix. */
-export function readParents( panel: Element | null, prefix = '' ): string[] {
+export const readParents = ( panel: Element | null, prefix = '' ): string[] => {
 	const parents: string[] = [];
 	for (
 		let parent = panel?.parentElement;
@@ -25,7 +25,7 @@ export function readParents( panel: Element | null, prefix = '' ): string[] {
 		}
 	}
 	return parents;
-}
+};
 
 /** Sections that an "all sections" control affects. `rel` wins over `toggleGroup`; without either, all sections. */
 export interface Scope {
@@ -39,10 +39,10 @@ const isInGroup = ( { rel, toggleGroup }: Section ) =>
 	rel !== '' || toggleGroup !== '';
 
 /** Closes sections, and all sections inside a closed group member. */
-function close(
+const close = (
 	sections: readonly Section[],
 	isClosed: ( section: Section ) => boolean
-): Section[] {
+): Section[] => {
 	const closed = sections.filter(
 		( section ) =>
 			section.isOpen && ! section.isExpandOnly && isClosed( section )
@@ -56,10 +56,10 @@ function close(
 			? { ...section, isOpen: false }
 			: section
 	);
-}
+};
 
 /** Opening a section never closes its own container, which would hide it. */
-function closesOther( opened: Section, other: Section ): boolean {
+const closesOther = ( opened: Section, other: Section ): boolean => {
 	const { rel, toggleGroup } = opened;
 	if ( other.id === opened.id || opened.parents.includes( other.id ) ) {
 		return false;
@@ -70,13 +70,13 @@ function closesOther( opened: Section, other: Section ): boolean {
 			other.rel !== '' &&
 			isHighlander( rel ) === ( other.rel === rel ) )
 	);
-}
+};
 
 /** Returns the sections after a press (docs/contract/site-behaviors.md 1.1). An unknown id changes nothing. */
-export function pressTrigger(
+export const pressTrigger = (
 	sections: readonly Section[],
 	id: string
-): readonly Section[] {
+): readonly Section[] => {
 	const pressed = sections.find( ( section ) => section.id === id );
 	if ( ! pressed ) {
 		return sections;
@@ -93,13 +93,13 @@ export function pressTrigger(
 	).map( ( section ) =>
 		section.id === id ? { ...section, isOpen: true } : section
 	);
-}
+};
 
-export function setAll(
+export const setAll = (
 	sections: readonly Section[],
 	isOpen: boolean,
 	{ rel = '', toggleGroup = '' }: Scope
-): readonly Section[] {
+): readonly Section[] => {
 	const isMeant = ( section: Section ) => {
 		if ( rel ) {
 			return section.rel === rel;
@@ -111,4 +111,4 @@ export function setAll(
 				isMeant( section ) ? { ...section, isOpen } : section
 			)
 		: close( sections, isMeant );
-}
+};

@@ -12,7 +12,7 @@ const running = new WeakMap< HTMLElement, Animation >();
  * Animates a panel that opens or closes, and calls back at the end; at once with reduced motion. Keep the panel visible
  * meanwhile. A new call replaces the panel's running animation, which then never calls back.
  */
-export function slidePanel(
+export const slidePanel = (
 	panel: HTMLElement,
 	isOpening: boolean,
 	{
@@ -20,7 +20,7 @@ export function slidePanel(
 		effect = 'slideFade',
 	}: { durationMs: number; effect?: SlideEffect },
 	onEnd: () => void = () => {}
-): void {
+): void => {
 	const view = panel.ownerDocument.defaultView ?? window;
 	const before = running.get( panel );
 	/** Height of an interrupted animation. */
@@ -56,4 +56,4 @@ export function slidePanel(
 		running.delete( panel );
 		onEnd();
 	};
-}
+};

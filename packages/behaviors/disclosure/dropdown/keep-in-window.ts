@@ -5,7 +5,10 @@ const MIN_CONTAINER_PX = 750;
  * Moves an open menu into the window: along the edge if it's below its item, or to the other side if it's beside the
  * item. We only measure when it opens.
  */
-export function keepInWindow( submenu: HTMLElement, root: HTMLElement ): void {
+export const keepInWindow = (
+	submenu: HTMLElement,
+	root: HTMLElement
+): void => {
 	const container = root.closest( '.sf-header' ) ?? root.parentElement;
 	submenu.style.translate = '';
 	submenu.classList.remove( 'is-flipped' );
@@ -20,4 +23,4 @@ export function keepInWindow( submenu: HTMLElement, root: HTMLElement ): void {
 	} else if ( shift ) {
 		submenu.style.translate = `${ shift }px`;
 	}
-}
+};

@@ -6,12 +6,12 @@ const POLL_MS = 20;
 const LEAVE_MS = 70;
 
 /** Calls back when the mouse rests on an element, and after it has left. Ignores fingers and passing mice. */
-export function watchHover(
+export const watchHover = (
 	element: HTMLElement,
 	onRest: () => void,
 	onLeave: () => void,
 	signal: AbortSignal
-): void {
+): void => {
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	let position = { x: 0, y: 0 };
 	const follow = ( { clientX: x, clientY: y }: MouseEvent ) => {
@@ -55,4 +55,4 @@ export function watchHover(
 		{ signal }
 	);
 	signal.addEventListener( 'abort', stop );
-}
+};

@@ -24,7 +24,7 @@ const clampLines = ( element: HTMLElement ): Clamp => ( {
 } );
 
 /** By characters. The short text has no markup. */
-function trimCharacters( element: HTMLElement ): Clamp {
+const trimCharacters = ( element: HTMLElement ): Clamp => {
 	const text = element.textContent?.trim() ?? '';
 	const short = trimText(
 		text,
@@ -41,7 +41,7 @@ function trimCharacters( element: HTMLElement ): Clamp {
 		},
 		isLong: () => short !== text,
 	};
-}
+};
 
 /** A long text with a button that shows all of it (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( element, { signal } ) => {

@@ -28,12 +28,12 @@ const isHorizontal = ( [ first, second ]: readonly Tab[] ): boolean =>
 		second.link.getBoundingClientRect().top;
 
 /** Returns the index that a key moves the focus to; `undefined` for other keys, and for arrows of the other axis. */
-function getTarget(
+const getTarget = (
 	key: string,
 	index: number,
 	tabs: readonly Tab[],
 	orientation: string | null | undefined
-): number | undefined {
+): number | undefined => {
 	if ( key === 'Home' || key === 'End' ) {
 		return key === 'Home' ? 0 : tabs.length - 1;
 	}
@@ -50,18 +50,18 @@ function getTarget(
 	return (
 		( index + ( isMirrored ? -step : step ) + tabs.length ) % tabs.length
 	);
-}
+};
 
 /**
  * Starts tabs: a click selects a tab and shows its panel, arrow keys move the focus. Returns a function that selects a
  * tab; call it once to select the first. Without an `orientation`, we check how the tabs are laid out on each key
  * press. The `signal` removes the listeners.
  */
-export function startTabs(
+export const startTabs = (
 	tabs: readonly Tab[],
 	signal?: AbortSignal,
 	orientation?: string | null
-): ( tab: Tab ) => void {
+): ( ( tab: Tab ) => void ) => {
 	const setTabStop = ( stop: Tab ) => {
 		for ( const { link } of tabs ) {
 			link.tabIndex = link === stop.link ? 0 : -1;
@@ -102,4 +102,4 @@ export function startTabs(
 		);
 	}
 	return select;
-}
+};

@@ -42,10 +42,10 @@ interface Mounted {
  *
  * Returns a function that stops all behaviors.
  */
-export function startBehaviors(
+export const startBehaviors = (
 	page: Document,
 	initialSources: readonly BehaviorSource[]
-): Stop {
+): Stop => {
 	/** Also contains disabled behaviors. */
 	const known = new Set< BehaviorSource >();
 	/** The enabled behaviors. */
@@ -264,4 +264,4 @@ export function startBehaviors(
 		visible.disconnect();
 		stopWhere( () => true );
 	};
-}
+};

@@ -1,5 +1,5 @@
 /** Gives an element without an id the next free `sf-<n>`. */
-export function ensureId( element: Element ): string {
+export const ensureId = ( element: Element ): string => {
 	for ( let count = 1; ! element.id; count++ ) {
 		const id = `sf-${ count }`;
 		if ( ! element.ownerDocument.getElementById( id ) ) {
@@ -7,4 +7,4 @@ export function ensureId( element: Element ): string {
 		}
 	}
 	return element.id;
-}
+};

@@ -7,12 +7,12 @@ const added = new WeakMap< Element, string[] >();
  * Calls back when a trigger is clicked, or pressed with Enter or Space. If it isn't a button, it gets the role and a
  * tab stop unless the author has set them. `type` is the pointer event.
  */
-export function handlePress(
+export const handlePress = (
 	trigger: HTMLElement,
 	onPress: ( event: Event ) => void,
 	signal: AbortSignal,
 	type: 'click' | 'touchstart' = 'click'
-): void {
+): void => {
 	const listener = ( event: Event ) => {
 		// A link would change the URL, and a touch would also become a click.
 		event.preventDefault();
@@ -48,7 +48,7 @@ export function handlePress(
 		},
 		{ signal }
 	);
-}
+};
 
 export const restorePress = ( trigger: HTMLElement ): void =>
 	added

@@ -23,7 +23,7 @@ const unwrap = ( arg: unknown ): unknown =>
  * Listens to DOM events and to jQuery events, which other scripts trigger and the DOM doesn't see. jQuery may load
  * later. The `listener` gets jQuery's additional arguments, too.
  */
-export function listenToEvents(
+export const listenToEvents = (
 	view: JQueryWindow,
 	element: HTMLElement | Document,
 	names: readonly string[],
@@ -32,7 +32,7 @@ export function listenToEvents(
 		...args: readonly unknown[]
 	) => void,
 	signal?: AbortSignal
-): void {
+): void => {
 	for ( const name of names ) {
 		element.addEventListener( name, listener, { signal } );
 	}
@@ -52,13 +52,13 @@ export function listenToEvents(
 		},
 		signal
 	);
-}
+};
 
 /** Arguments are the `detail` of DOM events (docs/contract/classic-pages.md 5). */
-export function createEventBus(
+export const createEventBus = (
 	view: JQueryWindow,
 	element: HTMLElement | Document = view.document.body
-): EventBus {
+): EventBus => {
 	// Events on the body pass jQuery collections, gallery events plain elements.
 	const wrap = ( args: readonly unknown[] ) =>
 		args.map( ( arg ) =>
@@ -100,4 +100,4 @@ export function createEventBus(
 						.triggerHandler( name, wrap( args ) ) !== false
 				: dispatch( name, args ),
 	};
-}
+};

@@ -38,11 +38,11 @@ export interface JQueryWindow extends Window {
 }
 
 /** Calls back once with the page's jQuery, now or when another script has loaded it. We never load it ourselves. */
-export function whenJQuery(
+export const whenJQuery = (
 	view: JQueryWindow,
 	callBack: ( jQuery: JQueryFunction ) => void,
 	signal?: AbortSignal
-): void {
+): void => {
 	if ( view.jQuery ) {
 		callBack( view.jQuery );
 		return;
@@ -59,4 +59,4 @@ export function whenJQuery(
 	// Fires after each script and before the next one runs, and once more for inline jQuery after the page has loaded.
 	view.document.addEventListener( 'load', check, options );
 	view.addEventListener( 'load', check, options );
-}
+};

@@ -23,7 +23,7 @@ const announce = ( element: Element ) =>
 	);
 
 /** Adds WooCommerce's jQuery plugins once (docs/contract/product-pages.md 3 and 5). */
-export function addJQueryPlugins( jQuery: JQueryFunction ): void {
+export const addJQueryPlugins = ( jQuery: JQueryFunction ): void => {
 	function start< T extends Collection >( this: T, params?: unknown ): T {
 		if ( params ) {
 			this.data( GALLERY_PARAMS_KEY, params );
@@ -47,4 +47,4 @@ export function addJQueryPlugins( jQuery: JQueryFunction ): void {
 			}
 		}
 	);
-}
+};

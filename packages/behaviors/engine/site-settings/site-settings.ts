@@ -18,7 +18,7 @@ export interface SiteSettings {
  * Reads the behaviors' settings from a JSON script element or else from a global (docs/contract/product-pages.md 7).
  * Missing or invalid settings are empty.
  */
-export function readSiteSettings( view: Window ): SiteSettings {
+export const readSiteSettings = ( view: Window ): SiteSettings => {
 	const element = `#${ SITE_SETTINGS.elementId }` as const;
 	const settings =
 		readPageText( view.document, element ) === null
@@ -45,4 +45,4 @@ export function readSiteSettings( view: Window ): SiteSettings {
 		return found;
 	};
 	return { get, text, texts };
-}
+};

@@ -263,7 +263,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			emitWithData( 'reset', facts.status );
 		},
 	};
-	function apply( event: FormEvent ): void {
+	const apply = ( event: FormEvent ): void => {
 		if ( signal.aborted ) {
 			return;
 		}
@@ -280,7 +280,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 		result.effects
 			.filter( ( effect ) => ! isBefore( effect ) )
 			.forEach( run );
-	}
+	};
 
 	const submit = ( submitter?: HTMLElement | null ) => {
 		if ( state.status === 'submitting' ) {

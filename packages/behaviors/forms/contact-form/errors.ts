@@ -25,11 +25,11 @@ const listOf = ( form: HTMLFormElement ) =>
 const errorId = ( unitTag: string, field: string ) =>
 	`${ unitTag }-ve-${ field }`.replace( /[^\w:.-]+/g, '-' );
 
-export function hideError(
+export const hideError = (
 	form: HTMLFormElement,
 	unitTag: string,
 	field: string
-): void {
+): void => {
 	const wrap = findWrap( form, field );
 	const id = errorId( unitTag, field );
 	[ ...( listOf( form )?.children ?? [] ) ].forEach( ( item ) => {
@@ -48,15 +48,15 @@ export function hideError(
 		control.removeAttribute( 'aria-describedby' );
 		control.setCustomValidity( '' );
 	}
-}
+};
 
 /** Shows an error beside its field, and in the list for screen readers. The message is plain text. */
-export function showError(
+export const showError = (
 	form: HTMLFormElement,
 	unitTag: string,
 	field: string,
 	message: string
-): void {
+): void => {
 	hideError( form, unitTag, field );
 	const wrap = findWrap( form, field );
 	const page = form.ownerDocument;
@@ -86,16 +86,16 @@ export function showError(
 		control.setAttribute( 'aria-describedby', id );
 		control.setCustomValidity( message );
 	}
-}
+};
 
-export function hideErrors( form: HTMLFormElement, unitTag: string ): void {
+export const hideErrors = ( form: HTMLFormElement, unitTag: string ): void => {
 	for ( const wrap of form.querySelectorAll< HTMLElement >(
 		'.wpcf7-form-control-wrap'
 	) ) {
 		hideError( form, unitTag, wrap.dataset.name ?? '' );
 	}
 	listOf( form )?.replaceChildren();
-}
+};
 
 export const focusError = ( form: HTMLFormElement ): void =>
 	form

@@ -26,9 +26,9 @@ const isObject = ( value: unknown ): value is Record< string, unknown > =>
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
 /** Reads new quiz questions and captcha pictures. PHP writes none as an empty list. */
-export function readRefill(
+export const readRefill = (
 	value: unknown
-): Pick< Feedback, 'captcha' | 'quiz' > {
+): Pick< Feedback, 'captcha' | 'quiz' > => {
 	const { captcha, quiz } = isObject( value ) ? value : {};
 	return {
 		captcha: Object.fromEntries(
@@ -51,10 +51,10 @@ export function readRefill(
 			)
 		),
 	};
-}
+};
 
 /** Returns `null` if the response has no status. */
-export function readFeedback( value: unknown ): Feedback | null {
+export const readFeedback = ( value: unknown ): Feedback | null => {
 	if ( ! isObject( value ) || ! text( value.status ) ) {
 		return null;
 	}
@@ -79,26 +79,26 @@ export function readFeedback( value: unknown ): Feedback | null {
 				: []
 		),
 	};
-}
+};
 
 const TIMEOUT_MS = 120_000;
 
 /** Returns `''` without settings. With plain permalinks, the root already has a query. */
-export function routeOf( view: Window, id: string, path: string ): string {
+export const routeOf = ( view: Window, id: string, path: string ): string => {
 	const settings: unknown = readGlobal( view, 'wpcf7' );
 	const api = isObject( settings ) ? settings.api : null;
 	const { root, namespace } = isObject( api ) ? api : {};
 	return root && namespace
 		? `${ text( root ) }${ text( namespace ) }/contact-forms/${ id }/${ path }`
 		: '';
-}
+};
 
 /** @throws {RequestError} If the connection is lost, the server reports an error, or the response isn't JSON. */
-export async function sendRequest(
+export const sendRequest = async (
 	view: Window,
 	url: string,
 	body?: FormData
-): Promise< unknown > {
+): Promise< unknown > => {
 	const fail = ( kind: keyof FormTexts ): never => {
 		throw new RequestError( readTexts( view )[ kind ] );
 	};
@@ -123,4 +123,4 @@ export async function sendRequest(
 		);
 	}
 	return data;
-}
+};

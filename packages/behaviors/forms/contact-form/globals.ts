@@ -34,7 +34,7 @@ const isObject = ( value: unknown ): value is object =>
 	typeof value === 'object' && value !== null;
 
 /** Adds the global `swv` for add-ons, unless the page has it (docs/contract/contact-forms.md 1). */
-function addRules( view: Window ): void {
+const addRules = ( view: Window ): void => {
 	if ( isObject( Reflect.get( view, 'swv' ) ) ) {
 		return;
 	}
@@ -57,10 +57,10 @@ function addRules( view: Window ): void {
 				),
 		},
 	} );
-}
+};
 
 /** Adds functions to the global `wpcf7`. Returns `null` if the plugin's own script has done so. */
-export function createGlobals( view: Window ) {
+export const createGlobals = ( view: Window ) => {
 	const target: unknown = readGlobal( view, 'wpcf7' );
 	if ( ! isObject( target ) ) {
 		return null;
@@ -116,4 +116,4 @@ export function createGlobals( view: Window ) {
 			return functions.schemas.get( id );
 		},
 	};
-}
+};

@@ -12,7 +12,7 @@ const named = ( form: HTMLFormElement, name: string ) =>
 	);
 
 /** Disables the submit buttons until each required box has the required state. */
-export function updateAcceptance( form: HTMLFormElement ): void {
+export const updateAcceptance = ( form: HTMLFormElement ): void => {
 	if ( form.classList.contains( 'wpcf7-acceptance-as-validation' ) ) {
 		return;
 	}
@@ -29,12 +29,12 @@ export function updateAcceptance( form: HTMLFormElement ): void {
 	all< HTMLInputElement >( form, '.wpcf7-submit' ).forEach( ( button ) => {
 		button.disabled = ! isAccepted;
 	} );
-}
+};
 
-export function updateFreeText(
+export const updateFreeText = (
 	form: HTMLFormElement,
 	target?: Element
-): void {
+): void => {
 	for ( const item of all( form, '.wpcf7-list-item.has-free-text' ) ) {
 		const option = item.querySelector< HTMLInputElement >(
 			'input[type=radio],input[type=checkbox]'
@@ -48,9 +48,9 @@ export function updateFreeText(
 			}
 		}
 	}
-}
+};
 
-export function updateExclusive( target: HTMLInputElement ): void {
+export const updateExclusive = ( target: HTMLInputElement ): void => {
 	const set = target.closest( '.wpcf7-exclusive-checkbox' );
 	if ( set && target.type === 'checkbox' && target.checked ) {
 		for ( const box of all< HTMLInputElement >( set, 'input' ) ) {
@@ -59,9 +59,9 @@ export function updateExclusive( target: HTMLInputElement ): void {
 			}
 		}
 	}
-}
+};
 
-export function completeUrl( target: HTMLInputElement ): void {
+export const completeUrl = ( target: HTMLInputElement ): void => {
 	if ( target.matches( '.wpcf7-validates-as-url' ) ) {
 		const url = target.value.trim();
 		target.value =
@@ -69,9 +69,9 @@ export function completeUrl( target: HTMLInputElement ): void {
 				? `http://${ url.replace( /^\/+/, '' ) }`
 				: url;
 	}
-}
+};
 
-export function updateCounters( form: HTMLFormElement ): void {
+export const updateCounters = ( form: HTMLFormElement ): void => {
 	for ( const counter of all( form, '.wpcf7-character-count' ) ) {
 		const { targetName, startingValue, maximumValue, minimumValue } =
 			counter.dataset;
@@ -91,9 +91,9 @@ export function updateCounters( form: HTMLFormElement ): void {
 			Boolean( minimumValue ) && value.length < Number( minimumValue )
 		);
 	}
-}
+};
 
-export function updateReflections( form: HTMLFormElement ): void {
+export const updateReflections = ( form: HTMLFormElement ): void => {
 	const data = new FormData( form );
 	for ( const place of all( form, '[data-reflection-of]' ) ) {
 		const name = place.dataset.reflectionOf ?? '';
@@ -112,7 +112,7 @@ export function updateReflections( form: HTMLFormElement ): void {
 				( index === 0 ? output.dataset.default || '\u00a0' : '' );
 		} );
 	}
-}
+};
 
 const setHidden = ( form: HTMLFormElement, name: string, value: string ) =>
 	all< HTMLInputElement >( form, 'input[type=hidden]' ).forEach(
@@ -131,10 +131,10 @@ const isWebUrl = ( url: string, base: string ) => {
 	}
 };
 
-export function refillQuestions(
+export const refillQuestions = (
 	form: HTMLFormElement,
 	{ captcha, quiz }: Pick< Feedback, 'captcha' | 'quiz' >
-): void {
+): void => {
 	for ( const [ field, [ question, hash ] ] of Object.entries( quiz ) ) {
 		const [ input ] = named( form, field );
 		const label = input
@@ -162,10 +162,13 @@ export function refillQuestions(
 			setHidden( form, `_wpcf7_captcha_challenge_${ field }`, challenge );
 		}
 	}
-}
+};
 
 /** In document order. */
-export function fieldsUpTo( form: HTMLFormElement, target: Element ): string[] {
+export const fieldsUpTo = (
+	form: HTMLFormElement,
+	target: Element
+): string[] => {
 	const fields: string[] = [];
 	for ( const wrap of all( form, '.wpcf7-form-control-wrap' ) ) {
 		if ( ! wrap.closest( '.novalidate' ) ) {
@@ -176,4 +179,4 @@ export function fieldsUpTo( form: HTMLFormElement, target: Element ): string[] {
 		}
 	}
 	return fields;
-}
+};

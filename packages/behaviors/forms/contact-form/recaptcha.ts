@@ -25,10 +25,10 @@ const isService = ( value: unknown ): value is Service =>
  *
  * @throws {RequestError} If there is no token after 10 s.
  */
-export async function writeToken(
+export const writeToken = async (
 	view: Window,
 	kind: 'homepage' | 'contactform'
-): Promise< void > {
+): Promise< void > => {
 	const settings: unknown = readGlobal( view, 'wpcf7_recaptcha' );
 	if ( ! isObject( settings ) || typeof settings.sitekey !== 'string' ) {
 		return;
@@ -67,4 +67,4 @@ export async function writeToken(
 			detail: { action, token },
 		} )
 	);
-}
+};

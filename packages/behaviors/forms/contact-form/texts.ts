@@ -9,7 +9,7 @@ export interface FormTexts {
 }
 
 /** Defaults to the specification's texts. */
-export function readTexts( view: Window ): FormTexts {
+export const readTexts = ( view: Window ): FormTexts => {
 	const settings = readSiteSettings( view );
 	return {
 		offline:
@@ -22,4 +22,4 @@ export function readTexts( view: Window ): FormTexts {
 			settings.text( 'i18n', 'formFailed' ) ||
 			'There was an error trying to send your message. Please try again later.',
 	};
-}
+};

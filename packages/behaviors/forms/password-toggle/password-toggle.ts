@@ -13,7 +13,7 @@ interface PasswordWindow extends Window {
 const WRAPPER = 'password-input';
 
 /** Moving the field would lose its focus and selection, so we restore both. */
-function wrap( input: HTMLInputElement ): HTMLElement {
+const wrap = ( input: HTMLInputElement ): HTMLElement => {
 	const { ownerDocument: page } = input;
 	const isFocused = page.activeElement === input;
 	const { selectionStart, selectionEnd } = input;
@@ -26,7 +26,7 @@ function wrap( input: HTMLInputElement ): HTMLElement {
 		input.setSelectionRange( selectionStart, selectionEnd );
 	}
 	return wrapper;
-}
+};
 
 /** A password field with a button that shows the password (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( input, { signal } ) => {

@@ -18,10 +18,10 @@ const LABELS: Readonly< Record< keyof PictureTexts, string | null > > = {
 };
 
 /** The gallery's options override the labels in WooCommerce's dialog. Missing texts are empty. */
-export function readTexts(
+export const readTexts = (
 	page: Document,
 	options: Readonly< Record< string, unknown > >
-): PictureTexts {
+): PictureTexts => {
 	const dialog = page.querySelector( PLATFORM_DIALOG );
 	const read = ( name: keyof PictureTexts ): string => {
 		const text = options[ name ];
@@ -49,4 +49,4 @@ export function readTexts(
 		imageFailed: read( 'imageFailed' ),
 		onlyImageFailed: read( 'onlyImageFailed' ) || read( 'imageFailed' ),
 	};
-}
+};

@@ -2,7 +2,7 @@ import type { Stop } from '@shopfront/behaviors/engine/behavior';
 import { findSlides, lacksSlider, type GalleryParams } from './gallery';
 
 /** Adds a button for each picture to the list that themes style. */
-function addThumbnails( gallery: HTMLElement ): HTMLElement {
+const addThumbnails = ( gallery: HTMLElement ): HTMLElement => {
 	const page = gallery.ownerDocument;
 	const slides = findSlides( gallery );
 	const list = page.createElement( 'ol' );
@@ -34,10 +34,10 @@ function addThumbnails( gallery: HTMLElement ): HTMLElement {
 	}
 	gallery.append( list );
 	return list;
-}
+};
 
 /** Adds the slider's viewport like WooCommerce's script. */
-function addViewport( gallery: HTMLElement ): HTMLElement | null {
+const addViewport = ( gallery: HTMLElement ): HTMLElement | null => {
 	const wrapper = gallery.querySelector< HTMLElement >(
 		'.woocommerce-product-gallery__wrapper'
 	);
@@ -51,10 +51,13 @@ function addViewport( gallery: HTMLElement ): HTMLElement | null {
 	// Themes set a transition, which would delay the slider.
 	wrapper.style.transition = 'none';
 	return viewport;
-}
+};
 
 /** Adds the slider's viewport and thumbnails if the server hasn't. Returns a function that removes them. */
-export function addParts( gallery: HTMLElement, params: GalleryParams ): Stop {
+export const addParts = (
+	gallery: HTMLElement,
+	params: GalleryParams
+): Stop => {
 	if ( ! lacksSlider( gallery, params ) ) {
 		return () => {};
 	}
@@ -64,4 +67,4 @@ export function addParts( gallery: HTMLElement, params: GalleryParams ): Stop {
 		viewport?.replaceWith( ...viewport.childNodes );
 		thumbnails.remove();
 	};
-}
+};

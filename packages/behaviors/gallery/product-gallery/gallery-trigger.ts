@@ -4,10 +4,10 @@ import { createIcon } from '@shopfront/html';
 /** A magnifier. */
 const ICON = 'M16 10a6 6 0 1 1-12 0 6 6 0 0 1 12 0M15 15l5 5';
 
-export function addTrigger(
+export const addTrigger = (
 	gallery: HTMLElement,
 	{ i18n_product_gallery_trigger_text: label = '' }: GalleryParams
-): HTMLElement {
+): HTMLElement => {
 	const { ownerDocument: page } = gallery;
 	const trigger = page.createElement( 'a' );
 	trigger.href = '#';
@@ -22,4 +22,4 @@ export function addTrigger(
 	trigger.append( place );
 	gallery.prepend( trigger );
 	return trigger;
-}
+};

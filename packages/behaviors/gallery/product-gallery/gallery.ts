@@ -29,7 +29,7 @@ export interface GalleryWindow extends JQueryWindow {
 }
 
 /** The arguments of a jQuery plugin call override the page's parameters. */
-export function readParams( gallery: HTMLElement ): GalleryParams {
+export const readParams = ( gallery: HTMLElement ): GalleryParams => {
 	const view: GalleryWindow = gallery.ownerDocument.defaultView ?? window;
 	const data: object = view.jQuery?.( gallery ).data() ?? {};
 	const own: unknown = Reflect.get( data, GALLERY_PARAMS_KEY );
@@ -37,7 +37,7 @@ export function readParams( gallery: HTMLElement ): GalleryParams {
 		...( readGlobal( view, 'wc_single_product_params' ) as GalleryParams ),
 		...( isRecord( own ) ? own : undefined ),
 	};
-}
+};
 
 /** Servers may print the slider's viewport and thumbnails. */
 export const lacksSlider = (

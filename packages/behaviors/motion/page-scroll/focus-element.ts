@@ -1,5 +1,5 @@
 /** Moves the focus to an element, even if it isn't focusable, so that the Tab key continues there. Doesn't scroll. */
-export function focusElement( target: HTMLElement ): void {
+export const focusElement = ( target: HTMLElement ): void => {
 	const { ownerDocument: page } = target;
 	target.focus( { preventScroll: true } );
 	if ( page.activeElement === target || target.hasAttribute( 'tabindex' ) ) {
@@ -12,4 +12,4 @@ export function focusElement( target: HTMLElement ): void {
 		() => target.removeAttribute( 'tabindex' ),
 		{ once: true }
 	);
-}
+};

@@ -32,10 +32,10 @@ interface ScrollOptions {
  * Scrolls until an element is at the top of the window, below its `scroll-margin` and the page's `scroll-padding`.
  * Follows the element if the layout changes, and stops if the visitor scrolls. Resolves to whether it has arrived.
  */
-export function scrollToElement(
+export const scrollToElement = (
 	element: Element,
 	{ durationMs, offsetPx = 0, signal }: ScrollOptions
-): Promise< boolean > {
+): Promise< boolean > => {
 	const view = element.ownerDocument.defaultView ?? window;
 	const from = view.scrollY;
 	const marginPx = offsetPx + readMargin( element );
@@ -83,4 +83,4 @@ export function scrollToElement(
 		} );
 		view.requestAnimationFrame( step );
 	} );
-}
+};

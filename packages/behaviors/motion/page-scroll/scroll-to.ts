@@ -5,13 +5,13 @@ import { focusElement } from './focus-element';
 import { SCROLL_MS, scrollToElement } from './scroll-to-element';
 
 /** `#top` is the page itself. */
-function findTarget( page: Document, hash: string ): HTMLElement | null {
+const findTarget = ( page: Document, hash: string ): HTMLElement | null => {
 	const id = decodeHash( hash );
 	return (
 		page.getElementById( id ) ??
 		( id === 'top' ? page.documentElement : null )
 	);
-}
+};
 
 /**
  * Scrolls to the target of links within the page (docs/contract/site-behaviors.md 3.2). Ignores links to hidden

@@ -117,9 +117,9 @@ afterEach( () => {
 	document.removeEventListener( 'sf:tabs:change', record );
 	history.replaceState( null, '', '/' );
 } );
-function record( { type }: Event ) {
+const record = ( { type }: Event ) => {
 	opened.push( type.split( ':' )[ 1 ] ?? '' );
-}
+};
 
 it.each( [
 	// Hash, shown element, text of the focused element.

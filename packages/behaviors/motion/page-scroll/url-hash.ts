@@ -10,7 +10,7 @@ const INPUT = [ 'pointerdown', 'keydown', 'wheel', 'touchstart' ];
 const STATE = [ 'aria-expanded', 'tabindex' ];
 
 /** Finds an element by id or `data-sf-hash`. */
-function findTarget( page: Document, hash: string ): HTMLElement | null {
+const findTarget = ( page: Document, hash: string ): HTMLElement | null => {
 	if ( hash.length < 2 || hash.startsWith( '#!' ) ) {
 		return null;
 	}
@@ -21,16 +21,16 @@ function findTarget( page: Document, hash: string ): HTMLElement | null {
 			`[data-sf-hash="${ CSS.escape( id ) }"]`
 		)
 	);
-}
+};
 
 /** Matches before and after a trigger's behavior has started. */
 const TRIGGER =
 	'[data-sf-accordion] button,[data-sf-tabs] [role=tab],[data-sf-collapse],.collapseomatic,[aria-expanded]';
 
-function findTrigger( {
+const findTrigger = ( {
 	id,
 	ownerDocument: page,
-}: Element ): HTMLElement | undefined {
+}: Element ): HTMLElement | undefined => {
 	const name = CSS.escape( id );
 	const main =
 		id.startsWith( 'target-' ) && page.getElementById( id.slice( 7 ) );
@@ -42,14 +42,14 @@ function findTrigger( {
 				),
 			].find( ( trigger ) => trigger.matches( TRIGGER ) )
 		: undefined;
-}
+};
 
 /** Returns the element's own details or trigger. */
 const findStep = ( element: HTMLElement ) =>
 	element instanceof HTMLDetailsElement ? element : findTrigger( element );
 
 /** Returns what to open before an element is visible, outermost first. If the element is a trigger, it comes last. */
-function findSteps( target: HTMLElement ): HTMLElement[] {
+const findSteps = ( target: HTMLElement ): HTMLElement[] => {
 	const steps = target.matches( TRIGGER ) ? [ target ] : [];
 	for (
 		let element: HTMLElement | null = target;
@@ -62,7 +62,7 @@ function findSteps( target: HTMLElement ): HTMLElement[] {
 		}
 	}
 	return steps;
-}
+};
 
 const isReady = ( step: HTMLElement ) =>
 	step instanceof HTMLDetailsElement ||
@@ -70,7 +70,7 @@ const isReady = ( step: HTMLElement ) =>
 		? step.hasAttribute( 'tabindex' )
 		: step.hasAttribute( 'aria-expanded' ) );
 
-function open( step: HTMLElement ): void {
+const open = ( step: HTMLElement ): void => {
 	if ( step instanceof HTMLDetailsElement ) {
 		step.open = true;
 	} else if (
@@ -79,10 +79,10 @@ function open( step: HTMLElement ): void {
 	) {
 		step.click();
 	}
-}
+};
 
 /** Scrolls to an element, and focuses its trigger, its heading or the element itself. */
-function goTo( target: HTMLElement, durationMs: number ): void {
+const goTo = ( target: HTMLElement, durationMs: number ): void => {
 	const step = findStep( target );
 	const trigger =
 		step instanceof HTMLDetailsElement
@@ -94,13 +94,13 @@ function goTo( target: HTMLElement, durationMs: number ): void {
 			target
 	);
 	void scrollToElement( trigger ?? target, { durationMs } );
-}
+};
 
 /** Browsers restore the scroll position after a reload and in the history. */
-function isReturn( { performance }: Window ): boolean {
+const isReturn = ( { performance }: Window ): boolean => {
 	const [ navigation ] = performance.getEntriesByType?.( 'navigation' ) ?? [];
 	return /reload|back_forward/.test( Object( navigation ).type );
-}
+};
 
 /** Opens the element in the URL's hash (docs/contract/site-behaviors.md 1.3). */
 export const mount: Behavior[ 'mount' ] = (

@@ -39,13 +39,13 @@ interface Actions {
 }
 
 /** `count` is the number of positions. */
-export function createControls(
+export const createControls = (
 	page: Document,
 	texts: typeof TEXTS,
 	count: number,
 	has: { arrows: boolean; dots: boolean; autoplay: boolean },
 	actions: Actions
-): Controls {
+): Controls => {
 	const bar = page.createElement( 'div' );
 	bar.className = 'sf-slider__controls';
 	const setIcon = (
@@ -111,4 +111,4 @@ export function createControls(
 				isPlaying ? texts.sliderPause : texts.sliderPlay
 			),
 	};
-}
+};

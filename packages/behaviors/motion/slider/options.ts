@@ -30,11 +30,11 @@ const readNumber = ( value: unknown ): number | null =>
 	typeof value === 'number' && Number.isFinite( value ) ? value : null;
 
 /** `isSingle`: one slide is in view at a time. With `isStill`, nothing moves by itself. */
-export function readOptions(
+export const readOptions = (
 	options: Readonly< Record< string, unknown > >,
 	isSingle: boolean,
 	isStill: boolean
-): SliderOptions {
+): SliderOptions => {
 	const { autoplay, parallax } = options;
 	const timeMs = readNumber( autoplay ) ?? ( autoplay ? AUTOPLAY_MS : 0 );
 	return {
@@ -55,4 +55,4 @@ export function readOptions(
 				),
 		pauseOnHover: options.pauseOnHover !== false,
 	};
-}
+};

@@ -1,7 +1,7 @@
 import type { Carousel } from '@shopfront/behaviors/motion/carousel';
 
 /** Moves content against its slide. `strength` is in tenths of the slide's width; negative to run ahead. */
-export function addParallax( carousel: Carousel, strength: number ): void {
+export const addParallax = ( carousel: Carousel, strength: number ): void => {
 	const move = () => {
 		const { slideRegistry, slideLooper, options } =
 			carousel.internalEngine();
@@ -39,4 +39,4 @@ export function addParallax( carousel: Carousel, strength: number ): void {
 			}
 		}
 	} );
-}
+};

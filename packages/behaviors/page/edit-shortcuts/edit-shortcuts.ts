@@ -3,14 +3,14 @@ import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 import { isSafeUrl } from '@shopfront/text';
 
 /** The URL may be relative. */
-function addParameter( url: string, name: string, value: string ): string {
+const addParameter = ( url: string, name: string, value: string ): string => {
 	const [ address = '', ...hash ] = url.split( '#' );
 	const separator = address.includes( '?' ) ? '&' : '?';
 	return [
 		`${ address }${ separator }${ name }=${ encodeURIComponent( value ) }`,
 		...hash,
 	].join( '#' );
-}
+};
 
 /** Links to the content's editors, for users who may edit it (docs/contract/site-behaviors.md 1). */
 export const mount: Behavior[ 'mount' ] = ( element ) => {

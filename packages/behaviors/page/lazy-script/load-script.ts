@@ -6,7 +6,7 @@ const TIMEOUT_MS = 120_000;
 const pages = new WeakMap< Document, Map< string, Promise< void > > >();
 
 /** Loads each URL once. Rejects for other URLs than HTTP, and if loading fails; a later call tries again. */
-export function loadScript( url: string, page: Document ): Promise< void > {
+export const loadScript = ( url: string, page: Document ): Promise< void > => {
 	const view = page.defaultView ?? window;
 	const known = pages.get( page ) ?? new Map< string, Promise< void > >();
 	pages.set( page, known );
@@ -38,4 +38,4 @@ export function loadScript( url: string, page: Document ): Promise< void > {
 		} );
 	known.set( href, loading );
 	return loading;
-}
+};

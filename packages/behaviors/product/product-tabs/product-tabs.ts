@@ -16,18 +16,18 @@ const REVIEWS_PAGE = /comment-page-|cpage=/;
 const REVIEW_LINK = '.woocommerce-review-link';
 
 /** Finds a tab by the URL's hash, which may be in its panel. */
-function findByUrl(
+const findByUrl = (
 	page: Document,
 	tabs: readonly Tab[],
 	{ hash, href }: Location
-): Tab | undefined {
+): Tab | undefined => {
 	const named = page.getElementById(
 		REVIEWS_HASH.test( hash ) || REVIEWS_PAGE.test( href )
 			? `tab-${ REVIEWS }`
 			: hash.slice( 1 )
 	);
 	return tabs.find( ( { panel } ) => panel.contains( named ) );
-}
+};
 
 /**
  * A product page's tabs (docs/contract/product-pages.md 4). A click, the URL or a link to the reviews opens a tab;

@@ -13,7 +13,7 @@ const STEPPER = 'sf-qty';
 const emit = ( input: HTMLElement, type: string ) =>
 	input.dispatchEvent( new Event( type, { bubbles: true } ) );
 
-function stepBy( input: HTMLInputElement, direction: 1 | -1 ): void {
+const stepBy = ( input: HTMLInputElement, direction: 1 | -1 ): void => {
 	const before = input.value;
 	if ( input.step === 'any' ) {
 		// `stepUp()` throws for `step="any"`.
@@ -36,7 +36,7 @@ function stepBy( input: HTMLInputElement, direction: 1 | -1 ): void {
 		emit( input, 'input' );
 		emit( input, 'change' );
 	}
-}
+};
 
 /** Adds the buttons unless the server has printed them. Without labels, there are no buttons. */
 export const mount: Behavior[ 'mount' ] = ( quantity, { signal } ) => {

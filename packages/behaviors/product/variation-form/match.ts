@@ -4,11 +4,11 @@ import type { Attributes, Variation } from './variation';
  * Whether a variation has the chosen values, ignoring the attribute `except`. Empty values on either side match
  * anything. This runs for each variation and select on every choice, so it allocates nothing.
  */
-function fits(
+const fits = (
 	attributes: Attributes,
 	chosen: Attributes,
 	except?: string
-): boolean {
+): boolean => {
 	for ( const name in chosen ) {
 		const value = attributes[ name ];
 		const choice = chosen[ name ];
@@ -17,7 +17,7 @@ function fits(
 		}
 	}
 	return true;
-}
+};
 
 export const findVariation = (
 	variations: readonly Variation[],
@@ -33,11 +33,11 @@ export interface Options {
 }
 
 /** Returns an attribute's values that lead to a variation together with the other choices. */
-export function getOptions(
+export const getOptions = (
 	variations: readonly Variation[],
 	chosen: Attributes,
 	name: string
-): Options {
+): Options => {
 	const active = new Map< string, boolean >();
 	let any: boolean | undefined;
 	for ( const variation of variations ) {
@@ -56,4 +56,4 @@ export function getOptions(
 		}
 	}
 	return { active, any };
-}
+};

@@ -15,11 +15,11 @@ const write = ( element: Element, attribute: string, value: string | null ) => {
 };
 
 /** Sets an attribute, or with `''` the text, and remembers the original. An empty `value` restores the original. */
-export function setOverOriginal(
+export const setOverOriginal = (
 	element: Element | null | undefined,
 	attribute: string,
 	value: unknown
-): void {
+): void => {
 	if ( ! element ) {
 		return;
 	}
@@ -34,4 +34,4 @@ export function setOverOriginal(
 	if ( next !== read( element, attribute ) ) {
 		write( element, attribute, next );
 	}
-}
+};

@@ -12,7 +12,7 @@ export const readOwnGallery = ( variation: Variation | null ): string => {
  * Returns a function that replaces the product's gallery with this HTML, or restores it for `''`, and starts the
  * gallery's behaviors. It returns whether the gallery has changed.
  */
-export function createGallerySwitch( form: HTMLElement ) {
+export const createGallerySwitch = ( form: HTMLElement ) => {
 	const page = form.ownerDocument;
 	let original: HTMLElement | null = null;
 	let shown = '';
@@ -40,4 +40,4 @@ export function createGallerySwitch( form: HTMLElement ) {
 		);
 		return true;
 	};
-}
+};

@@ -28,9 +28,9 @@ export const findGallery = ( form: HTMLElement ): HTMLElement | null =>
 	).querySelector< HTMLElement >( GALLERY );
 
 /** Some servers print `image_src` and `image_link` instead of `image`. */
-function readImage(
+const readImage = (
 	variation: Variation
-): Readonly< Record< string, unknown > > {
+): Readonly< Record< string, unknown > > => {
 	if ( isRecord( variation.image ) && variation.image.src ) {
 		return variation.image;
 	}
@@ -40,7 +40,7 @@ function readImage(
 				full_src: variation.image_link,
 			}
 		: {};
-}
+};
 
 /** Returns the index of a variation's image; -1 if only the first slide can show it. */
 const findSlideOf = (
@@ -55,24 +55,24 @@ const findSlideOf = (
 		: -1;
 
 /** Goes to the slide with the variation's image, if there is one. This may load the slider. */
-export function showSlideOf(
+export const showSlideOf = (
 	gallery: HTMLElement,
 	variation: Variation | null
-): void {
+): void => {
 	const index = variation
 		? findSlideOf( gallery, readImage( variation ) )
 		: -1;
 	gallery
 		.querySelectorAll< HTMLElement >( '.flex-control-nav button' )
 		[ index ]?.click();
-}
+};
 
 /** Shows a variation's image, or the original, in the first slide. Returns whether the image has changed. */
-export function showImage(
+export const showImage = (
 	form: HTMLElement,
 	gallery: HTMLElement,
 	variation: Variation | null
-): boolean {
+): boolean => {
 	const own = variation ? readImage( variation ) : {};
 	// Another slide already shows it.
 	const image = findSlideOf( gallery, own ) < 0 ? own : {};
@@ -94,4 +94,4 @@ export function showImage(
 	const next = own.src ? String( variation?.image_id ?? '' ) : '';
 	form.setAttribute( 'current-image', next );
 	return current !== next;
-}
+};

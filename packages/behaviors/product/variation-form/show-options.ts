@@ -21,11 +21,11 @@ const toggleClass = ( { classList }: Element, name: string, isOn: boolean ) => {
  * Keeps only the options of a select that the other choices allow, and disables options of inactive variations. Clears
  * a choice that is no longer allowed. Returns whether it did.
  */
-export function showOptions(
+export const showOptions = (
 	select: HTMLSelectElement,
 	variations: readonly Variation[],
 	chosen: Attributes
-): boolean {
+): boolean => {
 	const printed = [ ...select.options ];
 	// Add-ons may replace the options.
 	const known = allOptions.get( select );
@@ -71,4 +71,4 @@ export function showOptions(
 	}
 	select.value = isValid ? value : '';
 	return value !== '' && ! isValid;
-}
+};

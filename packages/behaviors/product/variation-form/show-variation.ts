@@ -17,10 +17,10 @@ export const isPurchasable = ( variation: Variation ): boolean =>
 		variation.variation_is_visible
 	);
 
-export function renderVariation(
+export const renderVariation = (
 	view: VariationWindow,
 	variation: Variation
-): string {
+): string => {
 	const name = variation.variation_is_visible
 		? 'variation-template'
 		: 'unavailable-variation-template';
@@ -29,13 +29,13 @@ export function renderVariation(
 	return template.includes( '<#' ) && wp?.template
 		? wp.template( name )( { variation } )
 		: renderTemplate( template, { variation } );
-}
+};
 
 /** Shows a variation's SKU, weight and dimensions; without a variation, the product's. */
-export function showFacts(
+export const showFacts = (
 	form: HTMLElement,
 	variation: Variation | null
-): void {
+): void => {
 	const page = form.ownerDocument;
 	const product: ParentNode = form.closest( '.product' ) ?? page;
 	setOverOriginal(
@@ -53,9 +53,12 @@ export function showFacts(
 				decodeEntities( String( variation[ `${ fact }_html` ] ?? '' ) )
 		);
 	}
-}
+};
 
-export function showQuantity( form: HTMLElement, variation: Variation ): void {
+export const showQuantity = (
+	form: HTMLElement,
+	variation: Variation
+): void => {
 	const input = form.querySelector< HTMLInputElement >(
 		'.single_variation_wrap input.qty'
 	);
@@ -82,4 +85,4 @@ export function showQuantity( form: HTMLElement, variation: Variation ): void {
 		// `hidden` isn't enough: themes set their own `display`.
 		quantity.style.display = isSingle ? 'none' : '';
 	}
-}
+};

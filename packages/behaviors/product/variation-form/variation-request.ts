@@ -10,12 +10,12 @@ interface VariationQuery {
  * Requests the variation with the chosen values (docs/contract/product-pages.md 3). Resolves to `false` if there is
  * none. Rejects if the response is lost or unreadable, and with an `AbortError` if another request replaces this one.
  */
-export async function requestVariation( {
+export const requestVariation = async ( {
 	url,
 	form,
 	chosen,
 	signal,
-}: VariationQuery ): Promise< unknown > {
+}: VariationQuery ): Promise< unknown > => {
 	const response = await fetch(
 		url.replace( '%%endpoint%%', 'get_variation' ),
 		{
@@ -33,4 +33,4 @@ export async function requestVariation( {
 		throw new Error( `The server answered with ${ response.status }.` );
 	}
 	return response.json();
-}
+};

@@ -18,7 +18,7 @@ export const readVariation = ( value: unknown ): Variation | null =>
 	isVariation( value ) ? value : null;
 
 /** Reads a form's variations from a list or JSON; `null` if there are too many for the page, or the JSON is broken. */
-export function readVariations( value: unknown ): Variation[] | null {
+export const readVariations = ( value: unknown ): Variation[] | null => {
 	try {
 		const list: unknown =
 			typeof value === 'string' ? JSON.parse( value ) : value;
@@ -26,4 +26,4 @@ export function readVariations( value: unknown ): Variation[] | null {
 	} catch {
 		return null;
 	}
-}
+};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createSearch, type Clock } from './create-search';
 
 /** A fake clock that lets promises settle after each callback. */
-function createClock() {
+const createClock = () => {
 	let time = 0;
 	let tasks: Array< { at: number; run: () => void } > = [];
 	const clock: Clock = {
@@ -40,12 +40,14 @@ function createClock() {
 		time = until;
 	};
 	return { clock, advance };
-}
+};
 
 const DELAY_MS = 30;
 
 /** Starts a search. The fake server responds with the text itself, after the given time. */
-function start( serve: ( text: string ) => { ms: number; isLost: boolean } ) {
+const start = (
+	serve: ( text: string ) => { ms: number; isLost: boolean }
+) => {
 	const { clock, advance } = createClock();
 	const shown: string[] = [];
 	const busy: boolean[] = [];
@@ -75,7 +77,7 @@ function start( serve: ( text: string ) => { ms: number; isLost: boolean } ) {
 	const type = ( text: string, category = '' ) =>
 		search.search( { text, category } );
 	return { ...search, type, advance, shown, busy, asked, failures };
-}
+};
 
 const answersAfter = ( ms: number ) => () => ( { ms, isLost: false } );
 

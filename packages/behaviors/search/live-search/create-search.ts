@@ -52,14 +52,14 @@ const keyOf = ( { text, category }: SearchQuery ) => `${ category }\n${ text }`;
  * Requests the answer to the last of many queries, and caches answers for a while. An older answer never replaces a
  * newer one, even if its request couldn't be aborted.
  */
-export function createSearch< Answer >( {
+export const createSearch = < Answer >( {
 	delayMs,
 	ask,
 	onAnswer,
 	onFailure,
 	onBusy,
 	clock = PAGE_CLOCK,
-}: SearchOptions< Answer > ): Search {
+}: SearchOptions< Answer > ): Search => {
 	/** In order of last use. */
 	const answers = new Map< string, { answer: Answer; time: number } >();
 	let pending: { key: string; abort: () => void } | null = null;
@@ -134,4 +134,4 @@ export function createSearch< Answer >( {
 		}
 	};
 	return { search, cancel };
-}
+};

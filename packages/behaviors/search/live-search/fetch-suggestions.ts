@@ -5,12 +5,12 @@ import { readSuggestions, type Suggestion } from './suggestion';
 const TIMEOUT_MS = 10_000;
 
 /** Rejects if the response is lost, isn't 2xx, or isn't a list of suggestions. */
-export async function fetchSuggestions(
+export const fetchSuggestions = async (
 	view: Window,
 	settings: LiveSearchSettings,
 	query: SearchQuery,
 	signal: AbortSignal
-): Promise< Suggestion[] > {
+): Promise< Suggestion[] > => {
 	const base = view.document.baseURI;
 	const address = new URL( settings.url, base );
 	address.searchParams.set( 'action', settings.action );
@@ -33,4 +33,4 @@ export async function fetchSuggestions(
 	const timer = view.setTimeout( abort, TIMEOUT_MS );
 	signal.addEventListener( 'abort', abort );
 	return request().finally( () => view.clearTimeout( timer ) );
-}
+};

@@ -33,10 +33,10 @@ const COMBOBOX = {
 const addStyles = createPageStyles( styles );
 
 /** Returns a function that restores the old values. */
-function setAttributes(
+const setAttributes = (
 	element: Element,
 	attributes: Record< string, string >
-): () => void {
+): ( () => void ) => {
 	const before = Object.keys( attributes ).map(
 		( name ) => [ name, element.getAttribute( name ) ] as const
 	);
@@ -48,10 +48,10 @@ function setAttributes(
 		set( name, value )
 	);
 	return () => before.forEach( ( [ name, value ] ) => set( name, value ) );
-}
+};
 
 /** Follows a link like a click does: modifier keys and the middle button open a new tab. */
-function follow( page: Document, url: string, event: Event ): void {
+const follow = ( page: Document, url: string, event: Event ): void => {
 	const link = page.createElement( 'a' );
 	link.href = url;
 	const { ctrlKey, metaKey, shiftKey } = event as MouseEvent | KeyboardEvent;
@@ -64,7 +64,7 @@ function follow( page: Document, url: string, event: Event ): void {
 			shiftKey,
 		} )
 	);
-}
+};
 
 /**
  * A product search form that suggests products while a shopper types, and recent searches before that

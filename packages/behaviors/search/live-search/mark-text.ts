@@ -10,7 +10,7 @@ const fold = ( character: string ): string =>
 		: character.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
 
 /** `starts` maps each code unit of the folded text, and its end, to a position in the original. */
-function foldText( text: string ): { folded: string; starts: number[] } {
+const foldText = ( text: string ): { folded: string; starts: number[] } => {
 	let folded = '';
 	const starts: number[] = [];
 	let position = 0;
@@ -24,13 +24,13 @@ function foldText( text: string ): { folded: string; starts: number[] } {
 		position += character.length;
 	}
 	return { folded, starts: [ ...starts, text.length ] };
-}
+};
 
 const escapePattern = ( text: string ) =>
 	text.replace( /[\\^$.*+?()[\]{}|]/g, '\\$&' );
 
 /** Marks the typed text, or if it doesn't occur as a whole, its words. Ignores case and accents. */
-export function markText( text: string, typed: string ): TextPart[] {
+export const markText = ( text: string, typed: string ): TextPart[] => {
 	const { folded, starts } = foldText( text );
 	const whole = foldText( typed.trim() ).folded;
 	const words = whole.split( /\s+/ ).sort( ( a, b ) => b.length - a.length );
@@ -55,4 +55,4 @@ export function markText( text: string, typed: string ): TextPart[] {
 	}
 	add( text.length, false );
 	return parts;
-}
+};

@@ -19,7 +19,7 @@ export interface Pictures {
  * Creates the pictures of suggestions. Each key press shows another list: if we loaded all their pictures, the browser
  * couldn't keep up with showing the next list.
  */
-export function createPictures( page: Document ): Pictures {
+export const createPictures = ( page: Document ): Pictures => {
 	const view = page.defaultView ?? window;
 	/** Pictures by URL. As long as one exists, the browser keeps its file decoded. */
 	const known = new Map< string, HTMLImageElement >();
@@ -68,4 +68,4 @@ export function createPictures( page: Document ): Pictures {
 		},
 		cancel,
 	};
-}
+};

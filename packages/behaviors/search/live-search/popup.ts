@@ -48,23 +48,23 @@ export interface Popup {
 	place: () => void;
 }
 
-function freeId( page: Document ): string {
+const freeId = ( page: Document ): string => {
 	let number = 1;
 	while ( page.getElementById( `sf-search-${ number }` ) ) {
 		number++;
 	}
 	return `sf-search-${ number }`;
-}
+};
 
 /**
  * Creates the popup below a search field, with options, buttons and messages (docs/contract/live-search.md 3). The
  * field keeps the focus while options are active.
  */
-export function createPopup(
+export const createPopup = (
 	form: HTMLFormElement,
 	field: HTMLInputElement,
 	texts: LiveSearchTexts
-): Popup {
+): Popup => {
 	const page = form.ownerDocument;
 	const view = page.defaultView ?? window;
 	const id = freeId( page );
@@ -249,4 +249,4 @@ export function createPopup(
 		},
 		place,
 	};
-}
+};

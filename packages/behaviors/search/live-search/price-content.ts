@@ -8,7 +8,7 @@ export type FormatPrice = ( html: string ) => Node;
 const MAX_PRICES = 200;
 
 /** Sanitizes each price once. Without a sanitizer (`loadSanitizer`), prices are plain text. */
-export function createPriceFormatter( page: Document ): FormatPrice {
+export const createPriceFormatter = ( page: Document ): FormatPrice => {
 	const parsed = new Map< string, DocumentFragment >();
 	return ( html ) => {
 		const known = parsed.get( html );
@@ -25,4 +25,4 @@ export function createPriceFormatter( page: Document ): FormatPrice {
 		parsed.set( html, content );
 		return content.cloneNode( true );
 	};
-}
+};

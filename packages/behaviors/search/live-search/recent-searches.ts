@@ -21,7 +21,7 @@ const isCurrent = ( value: unknown ): value is SavedSearch => {
 	);
 };
 
-function write( view: Window, searches: readonly SavedSearch[] ): void {
+const write = ( view: Window, searches: readonly SavedSearch[] ): void => {
 	try {
 		view.localStorage.setItem(
 			RECENT_SEARCHES_KEY,
@@ -30,10 +30,10 @@ function write( view: Window, searches: readonly SavedSearch[] ): void {
 	} catch {
 		// Storage is blocked or full.
 	}
-}
+};
 
 /** Returns the latest search first, and deletes old searches. */
-function read( view: Window ): SavedSearch[] {
+const read = ( view: Window ): SavedSearch[] => {
 	try {
 		const saved: unknown = JSON.parse(
 			view.localStorage.getItem( RECENT_SEARCHES_KEY ) ?? '[]'
@@ -47,13 +47,13 @@ function read( view: Window ): SavedSearch[] {
 	} catch {
 		return [];
 	}
-}
+};
 
 /** Returns the latest search first; `[]` if storage is blocked. */
 export const readRecentSearches = ( view: Window ): string[] =>
 	read( view ).map( ( [ text ] ) => text );
 
-export function saveSearch( view: Window, text: string ): void {
+export const saveSearch = ( view: Window, text: string ): void => {
 	if ( ! text || text.length > MAX_LENGTH ) {
 		return;
 	}
@@ -62,12 +62,12 @@ export function saveSearch( view: Window, text: string ): void {
 	);
 	const latest: SavedSearch = [ text, Date.now() ];
 	write( view, [ latest, ...others ].slice( 0, MAX_SEARCHES ) );
-}
+};
 
-export function clearRecentSearches( view: Window ): void {
+export const clearRecentSearches = ( view: Window ): void => {
 	try {
 		view.localStorage.removeItem( RECENT_SEARCHES_KEY );
 	} catch {
 		// Storage is blocked, so there are no searches.
 	}
-}
+};

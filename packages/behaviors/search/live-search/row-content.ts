@@ -16,11 +16,11 @@ export interface RowOptions {
 }
 
 /** Picture, name with the typed text in bold, and price. */
-export function rowContent(
+export const rowContent = (
 	page: Document,
 	{ value, image, price }: Suggestion,
 	{ text: typed, hasPictures, formatPrice, createPicture }: RowOptions
-): DocumentFragment {
+): DocumentFragment => {
 	const content = page.createDocumentFragment();
 	const name = page.createElement( 'span' );
 	name.className = 'sf-search__name';
@@ -50,4 +50,4 @@ export function rowContent(
 		content.append( ' ', element );
 	}
 	return content;
-}
+};

@@ -28,7 +28,7 @@ const DEFAULT_DELAY_MS = 100;
 const MAX_DELAY_MS = 5000;
 
 /** `null` if the page has no live search. */
-export function readSettings( view: Window ): LiveSearchSettings | null {
+export const readSettings = ( view: Window ): LiveSearchSettings | null => {
 	const settings = readSiteSettings( view );
 	const url = settings.text( 'ajaxurl' );
 	const action = settings.text( 'actions', 'searchProducts' );
@@ -51,4 +51,4 @@ export function readSettings( view: Window ): LiveSearchSettings | null {
 			clear: settings.text( 'i18n', 'searchClear' ),
 		},
 	};
-}
+};

@@ -40,7 +40,10 @@ const readText = ( value: unknown ): string =>
  *
  * @throws {TypeError} If the response isn't a list of suggestions, such as `0` from a server without the action.
  */
-export function readSuggestions( answer: unknown, base: string ): Suggestion[] {
+export const readSuggestions = (
+	answer: unknown,
+	base: string
+): Suggestion[] => {
 	if ( ! isRecord( answer ) || ! Array.isArray( answer.suggestions ) ) {
 		throw new TypeError( 'The server sent no suggestions.' );
 	}
@@ -64,4 +67,4 @@ export function readSuggestions( answer: unknown, base: string ): Suggestion[] {
 						},
 					];
 		} );
-}
+};

@@ -61,10 +61,10 @@ const listFields = ( target: ListTarget ): Record< string, string > => {
 };
 
 /** The AJAX actions of the YITH plugin (docs/contract/wishlist.md 4). */
-export function createAjaxBackend(
+export const createAjaxBackend = (
 	view: Window & { jQuery?: unknown },
 	store: WishlistStore
-): WishlistBackend {
+): WishlistBackend => {
 	const { settings } = store;
 	const { document: page } = view;
 	const glue =
@@ -335,4 +335,4 @@ export function createAjaxBackend(
 				signal
 			),
 	};
-}
+};

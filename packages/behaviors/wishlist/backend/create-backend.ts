@@ -4,10 +4,10 @@ import { createRestBackend } from './rest';
 import { createShopperListsBackend } from './shopper-lists';
 import type { WishlistStore } from './store';
 
-export function createBackend(
+export const createBackend = (
 	view: Window,
 	store: WishlistStore
-): WishlistBackend {
+): WishlistBackend => {
 	switch ( store.settings.protocol ) {
 		case 'rest':
 			return createRestBackend(
@@ -20,4 +20,4 @@ export function createBackend(
 		default:
 			return createAjaxBackend( view, store );
 	}
-}
+};

@@ -83,11 +83,11 @@ export const parseHtml = ( html: string ): ParentNode =>
  * Replaces fragments that are in both the page and the sanitized response, and keeps the focus on the same control.
  * `glue` separates the classes in a key.
  */
-export function replaceFragments(
+export const replaceFragments = (
 	page: Document,
 	fragments: Readonly< Record< string, string > >,
 	glue = GLUE
-): void {
+): void => {
 	for ( const [ key, html ] of Object.entries( fragments ) ) {
 		const selector = key
 			.split( glue )
@@ -121,4 +121,4 @@ export function replaceFragments(
 			);
 		}
 	}
-}
+};

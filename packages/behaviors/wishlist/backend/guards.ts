@@ -33,7 +33,7 @@ const readLists = ( value: unknown ): ListInfo[] | null =>
  * Reads an AJAX answer; `null` if it isn't an action's answer. `false` and `"error"` mean a refusal. A wrong nonce
  * leads to the same, or to an answer that only has empty fragments.
  */
-export function readAjaxAnswer( body: unknown ): Answer | null {
+export const readAjaxAnswer = ( body: unknown ): Answer | null => {
 	if ( ! isRecord( body ) ) {
 		return null;
 	}
@@ -54,10 +54,13 @@ export function readAjaxAnswer( body: unknown ): Answer | null {
 		fragments: readFragments( body.fragments ),
 		lists: readLists( body.user_wishlists ),
 	};
-}
+};
 
 /** Returns `null` if it isn't an answer of the REST API. Error objects mean a refusal. */
-export function readRestAnswer( body: unknown, status: number ): Answer | null {
+export const readRestAnswer = (
+	body: unknown,
+	status: number
+): Answer | null => {
 	if ( ! isRecord( body ) ) {
 		return null;
 	}
@@ -72,7 +75,7 @@ export function readRestAnswer( body: unknown, status: number ): Answer | null {
 		( name ) => name in body
 	);
 	return isKnown ? { ...DONE, message } : null;
-}
+};
 
 export const readProducts = (
 	body: unknown

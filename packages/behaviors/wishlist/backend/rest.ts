@@ -29,11 +29,11 @@ const targetOf = ( target: ListTarget ) => {
  * The YITH plugin's REST API (docs/contract/wishlist.md 6). `ajax` handles actions that the API doesn't have, as on the
  * plugin's own list page.
  */
-export function createRestBackend(
+export const createRestBackend = (
 	view: Window,
 	store: WishlistStore,
 	ajax: WishlistBackend
-): WishlistBackend {
+): WishlistBackend => {
 	const { settings } = store;
 	const request = async ( method: string, path: string, body?: object ) => {
 		if ( settings.stateAction && ! store.nonce( 'rest' ) && body ) {
@@ -147,4 +147,4 @@ export function createRestBackend(
 			return { ...DONE, message: added.message };
 		},
 	};
-}
+};

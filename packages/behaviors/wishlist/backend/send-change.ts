@@ -5,11 +5,11 @@ import type { WishlistStore } from './store';
  * Sends a change. If the response is lost, the change may have been made: we fetch the state and let `isDone` check it,
  * before we report anything.
  */
-export async function sendChange(
+export const sendChange = async (
 	store: WishlistStore,
 	send: () => Promise< Answer >,
 	isDone: () => boolean
-): Promise< Answer > {
+): Promise< Answer > => {
 	try {
 		return await send();
 	} catch ( error ) {
@@ -24,4 +24,4 @@ export async function sendChange(
 			lists: null,
 		};
 	}
-}
+};

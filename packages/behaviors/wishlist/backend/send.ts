@@ -13,12 +13,12 @@ export interface JsonResponse {
  *
  * @throws {LostAnswer} If there is no response in time, its body isn't JSON, or it's the `0` of an unknown action.
  */
-export async function sendForJson(
+export const sendForJson = async (
 	view: Window,
 	url: string,
 	init: RequestInit,
 	signal?: AbortSignal
-): Promise< JsonResponse > {
+): Promise< JsonResponse > => {
 	const controller = new AbortController();
 	const abort = () => controller.abort();
 	const request = async () => {
@@ -49,4 +49,4 @@ export async function sendForJson(
 			view.clearTimeout( timer );
 			signal?.removeEventListener( 'abort', abort );
 		} );
-}
+};

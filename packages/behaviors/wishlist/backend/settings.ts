@@ -32,7 +32,7 @@ const textOf = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 const recordOf = ( value: unknown ) => ( isRecord( value ) ? value : {} );
 
 /** `null` if the page has no wishlists. */
-export function readSettings( view: Window ): WishlistSettings | null {
+export const readSettings = ( view: Window ): WishlistSettings | null => {
 	const own = recordOf( readPageData( view.document, ELEMENT_NAME ) );
 	const protocol = textOf( own.backend );
 	if ( ! protocol ) {
@@ -57,4 +57,4 @@ export function readSettings( view: Window ): WishlistSettings | null {
 				String( values.shift() ?? '%s' )
 			),
 	};
-}
+};

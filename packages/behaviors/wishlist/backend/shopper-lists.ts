@@ -38,10 +38,10 @@ const choicesOf = ( page: Document, productId: number ) => {
 };
 
 /** WooCommerce's own lists (docs/contract/wishlist.md 7). Each customer has one, without a name or an order. */
-export function createShopperListsBackend(
+export const createShopperListsBackend = (
 	view: Window,
 	store: WishlistStore
-): WishlistBackend {
+): WishlistBackend => {
 	const { settings } = store;
 	let nonce = '';
 	const request = async ( method: string, path: string, body?: object ) => {
@@ -169,4 +169,4 @@ export function createShopperListsBackend(
 		loadLayout: unsupported,
 		loadFragments: async () => null,
 	};
-}
+};

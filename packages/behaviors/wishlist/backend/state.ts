@@ -39,10 +39,10 @@ const countOf = ( value: unknown ) =>
 	typeof value === 'number' && value > 0 ? Math.trunc( value ) : 0;
 
 /** Reads a response or a stored state; `null` if it isn't valid. */
-export function readState(
+export const readState = (
 	value: unknown,
 	asked: readonly number[]
-): WishlistState | null {
+): WishlistState | null => {
 	if (
 		! isRecord( value ) ||
 		typeof value.hash !== 'string' ||
@@ -58,16 +58,16 @@ export function readState(
 		items: value.items.filter( isItem ),
 		lists: Array.isArray( value.lists ) ? value.lists : [],
 	};
-}
+};
 
 const KEY = 'sf_wishlist';
 
 /** For the next page, and for other tabs. */
-export function storeState(
+export const storeState = (
 	view: Window,
 	body: unknown,
 	asked: readonly number[]
-): void {
+): void => {
 	if ( isRecord( body ) ) {
 		const { hash, count, complete, items, lists } = body;
 		try {
@@ -79,9 +79,9 @@ export function storeState(
 			// Storage is full or blocked. The next page will ask the server.
 		}
 	}
-}
+};
 
-export function loadState( view: Window ): WishlistState | null {
+export const loadState = ( view: Window ): WishlistState | null => {
 	try {
 		const value: unknown = JSON.parse(
 			view.localStorage.getItem( KEY ) ?? ''
@@ -91,4 +91,4 @@ export function loadState( view: Window ): WishlistState | null {
 	} catch {
 		return null;
 	}
-}
+};

@@ -84,10 +84,10 @@ const difference = (
 	return sum;
 };
 
-function createStore(
+const createStore = (
 	view: Window,
 	settings: WishlistSettings
-): WishlistStore {
+): WishlistStore => {
 	const { document: page } = view;
 	const readHash = () =>
 		new RegExp( `(?:^|; )${ settings.stateCookie }=([^;]*)` ).exec(
@@ -305,10 +305,10 @@ function createStore(
 	};
 	schedule();
 	return store;
-}
+};
 
 /** Returns the page's only store; `null` if the page has no wishlists. */
-export function getStore( view: Window ): WishlistStore | null {
+export const getStore = ( view: Window ): WishlistStore | null => {
 	const known: WishlistStore | null | undefined = Reflect.get( view, STORE );
 	if ( known ) {
 		return known;
@@ -317,4 +317,4 @@ export function getStore( view: Window ): WishlistStore | null {
 	const store = settings && createStore( view, settings );
 	Reflect.set( view, STORE, store );
 	return store;
-}
+};

@@ -23,7 +23,7 @@ const idOf = ( block: HTMLElement ) =>
 	Number( block.dataset.fragmentRef ?? block.dataset.productId );
 
 /** Returns a block's link. Adds it to an empty block, and to a block with the message of a listed product. */
-function ensureLink( block: HTMLElement ): HTMLAnchorElement {
+const ensureLink = ( block: HTMLElement ): HTMLAnchorElement => {
 	const present = block.querySelector< HTMLAnchorElement >( LINK );
 	if ( present ) {
 		return present;
@@ -43,10 +43,10 @@ function ensureLink( block: HTMLElement ): HTMLAnchorElement {
 	box.append( link );
 	block.replaceChildren( box );
 	return link;
-}
+};
 
 /** Doesn't touch the server's markup until the state is known. */
-function paint( block: HTMLElement, store: WishlistStore ): void {
+const paint = ( block: HTMLElement, store: WishlistStore ): void => {
 	const id = idOf( block );
 	const isPending = store.isPending( id );
 	if ( ! store.isReady() && ! isPending ) {
@@ -93,7 +93,7 @@ function paint( block: HTMLElement, store: WishlistStore ): void {
 		label.textContent = shown;
 		link.dataset.title = shown;
 	}
-}
+};
 
 /**
  * A product's button (docs/contract/wishlist.md 2). Shows whether the product is listed, even on a cached page, and

@@ -8,7 +8,7 @@ const DISMISSED_CLASS = 'is-dismissed';
  * Closes menus of lists on Escape, until pointer and focus have left the button. Styles show them on hover and focus,
  * so that they also work without script (docs/contract/wishlist.md 2).
  */
-export function startMenus( page: Document, signal: AbortSignal ): void {
+export const startMenus = ( page: Document, signal: AbortSignal ): void => {
 	page.addEventListener(
 		'keydown',
 		( event ) => {
@@ -52,4 +52,4 @@ export function startMenus( page: Document, signal: AbortSignal ): void {
 			{ signal }
 		);
 	}
-}
+};

@@ -5,7 +5,7 @@ const CLASS = 'yith-wcwl-tooltip';
 const OWNER_CLASS = 'with-tooltip';
 
 /** Shows a control's `data-title` on hover and focus. Screen readers already get it from the accessible name. */
-export function startTooltips( page: Document, signal: AbortSignal ): void {
+export const startTooltips = ( page: Document, signal: AbortSignal ): void => {
 	const show = ( { target }: Event ) => {
 		const control =
 			target instanceof Element
@@ -27,4 +27,4 @@ export function startTooltips( page: Document, signal: AbortSignal ): void {
 	for ( const type of [ 'pointerover', 'focusin' ] ) {
 		page.addEventListener( type, show, { signal } );
 	}
-}
+};

@@ -10,10 +10,10 @@ const SURROUNDINGS = 'dialog,.product';
 const LINKS = '[data-product-id],[data-original-product-id]';
 
 /** Switches a button's block to another product. */
-function show(
+const show = (
 	block: HTMLElement,
 	{ from, to, parent }: { from: number; to: number; parent: number }
-): void {
+): void => {
 	const { dataset, classList } = block;
 	if ( dataset.fragmentRef ) {
 		dataset.fragmentRef = String( to );
@@ -44,7 +44,7 @@ function show(
 	} catch {
 		// The block has no options to change.
 	}
-}
+};
 
 /** Switches the button beside a form to the chosen variation, or back (docs/contract/wishlist.md 2). */
 export const mount: Behavior[ 'mount' ] = withEvents(

@@ -4,7 +4,7 @@ import type { DialogContext } from './context';
 import { createField } from './fields';
 import { createForm, sendForm } from './form';
 
-export function askForEstimate( context: DialogContext ): void {
+export const askForEstimate = ( context: DialogContext ): void => {
 	const { page, store, backend, popup, opener } = context;
 	const { settings } = store;
 	const token =
@@ -67,4 +67,4 @@ export function askForEstimate( context: DialogContext ): void {
 			onSubmit: ask,
 		} )
 	);
-}
+};

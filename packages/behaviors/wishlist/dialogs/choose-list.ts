@@ -8,7 +8,7 @@ import type { DialogContext } from './context';
 import { createListSelect, createNewListFields, NEW_LIST } from './fields';
 import { createForm, sendForm, showResult } from './form';
 
-export function chooseList( context: DialogContext ): void {
+export const chooseList = ( context: DialogContext ): void => {
 	const { page, store, backend, popup, opener, emit, emitOnPage } = context;
 	const { settings } = store;
 	const productId = Number( opener.dataset.productId );
@@ -112,4 +112,4 @@ export function chooseList( context: DialogContext ): void {
 		creating.panel
 	);
 	showTab( readLists( store.state() ).length > 0 ? choosing : creating );
-}
+};

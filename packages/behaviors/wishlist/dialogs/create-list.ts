@@ -4,7 +4,7 @@ import type { DialogContext } from './context';
 import { createNewListFields } from './fields';
 import { createForm, sendForm, showResult } from './form';
 
-export function createList( context: DialogContext ): void {
+export const createList = ( context: DialogContext ): void => {
 	const { page, store, backend, popup, opener } = context;
 	const { settings } = store;
 	const fresh = createNewListFields( context );
@@ -42,4 +42,4 @@ export function createList( context: DialogContext ): void {
 			onSubmit: create,
 		} )
 	);
-}
+};

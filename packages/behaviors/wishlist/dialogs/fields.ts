@@ -20,7 +20,7 @@ interface Field {
 let lastId = 0;
 
 /** An invalid value marks the field's paragraph (docs/contract/wishlist.md 3). */
-export function createField( page: Document, field: Field ): HTMLElement {
+export const createField = ( page: Document, field: Field ): HTMLElement => {
 	const id = `sf-wishlist-field-${ ++lastId }`;
 	const label = createElement( page, 'label', '', field.label );
 	label.htmlFor = id;
@@ -51,10 +51,10 @@ export function createField( page: Document, field: Field ): HTMLElement {
 	error.id = `${ id }-error`;
 	error.hidden = true;
 	return createElement( page, 'p', 'form-row', label, control, error );
-}
+};
 
 /** Marks a field as invalid and focuses it. An empty message removes the mark. */
-export function markField( row: HTMLElement, message: string ): void {
+export const markField = ( row: HTMLElement, message: string ): void => {
 	const control = row.querySelector< HTMLInputElement >(
 		'input,select,textarea'
 	);
@@ -73,12 +73,12 @@ export function markField( row: HTMLElement, message: string ): void {
 		control.removeAttribute( 'aria-invalid' );
 		control.removeAttribute( 'aria-describedby' );
 	}
-}
+};
 
-export function createNewListFields( {
+export const createNewListFields = ( {
 	page,
 	store: { settings },
-}: DialogContext ) {
+}: DialogContext ) => {
 	const name = createField( page, {
 		name: 'wishlist_name',
 		className: 'wishlist-name',
@@ -109,13 +109,13 @@ export function createNewListFields( {
 			: null;
 	};
 	return { name, privacy, read };
-}
+};
 
 /** A select of the visitor's lists, with an option for a new list. */
-export function createListSelect(
+export const createListSelect = (
 	{ page, store }: DialogContext,
 	without = ''
-) {
+) => {
 	const { settings } = store;
 	const row = createField( page, {
 		name: 'wishlist_id',
@@ -143,4 +143,4 @@ export function createListSelect(
 				: { kind: 'default' };
 		},
 	};
-}
+};

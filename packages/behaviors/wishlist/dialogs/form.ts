@@ -15,10 +15,10 @@ interface FormOptions {
 	onSubmit: ( form: HTMLFormElement ) => Promise< void >;
 }
 
-export function createForm(
+export const createForm = (
 	{ page }: DialogContext,
 	{ className, submit, submitClass = 'button', fields, onSubmit }: FormOptions
-): HTMLFormElement {
+): HTMLFormElement => {
 	const button = createElement( page, 'button', submitClass, submit );
 	button.type = 'submit';
 	const form = createElement(
@@ -36,15 +36,15 @@ export function createForm(
 		}
 	} );
 	return form;
-}
+};
 
 /** Sends a change once. If the response is lost, `isDone` decides whether it was made. */
-export async function sendForm(
+export const sendForm = async (
 	{ store, page }: DialogContext,
 	form: HTMLFormElement,
 	send: () => Promise< Answer >,
 	isDone: () => boolean
-): Promise< Answer > {
+): Promise< Answer > => {
 	const buttons = form.querySelectorAll< HTMLButtonElement >( 'button' );
 	form.setAttribute( 'aria-busy', 'true' );
 	buttons.forEach( ( button ) => {
@@ -63,10 +63,10 @@ export async function sendForm(
 		} );
 		page.dispatchEvent( new CustomEvent( 'sf:wishlist-changed' ) );
 	}
-}
+};
 
 /** Updates the page's selects and menus with an answer's lists. The option for a new list stays last. */
-function showLists( { page, store }: DialogContext, answer: Answer ): void {
+const showLists = ( { page, store }: DialogContext, answer: Answer ): void => {
 	const lists = answer.lists ?? readLists( store.state() );
 	for ( const select of page.querySelectorAll< HTMLSelectElement >(
 		'select.wishlist-select'
@@ -103,14 +103,14 @@ function showLists( { page, store }: DialogContext, answer: Answer ): void {
 				} )
 		);
 	}
-}
+};
 
 /** Shows the result in the dialog, and updates the rest of the page. */
-export async function showResult(
+export const showResult = async (
 	context: DialogContext,
 	answer: Answer,
 	done: string
-) {
+) => {
 	const { store, popup } = context;
 	await store.lookUp();
 	const isError = answer.result === 'refused';
@@ -122,4 +122,4 @@ export async function showResult(
 		isError,
 		store.settings.values.popup_timeout
 	);
-}
+};

@@ -12,7 +12,7 @@ interface MessageAction {
 }
 
 /** Shows and announces a message for a while. If it has a button, it stays while the shopper may press it. */
-export function showMessage(
+export const showMessage = (
 	view: Window,
 	text: string,
 	{
@@ -20,7 +20,7 @@ export function showMessage(
 		action,
 		timeoutMs = TIMEOUT_MS,
 	}: { isError?: boolean; action?: MessageAction; timeoutMs?: number } = {}
-): void {
+): void => {
 	if ( ! text ) {
 		return;
 	}
@@ -61,4 +61,4 @@ export function showMessage(
 		}, timeoutMs );
 	};
 	waitAndClose();
-}
+};

@@ -3,7 +3,7 @@ import type { DialogContext } from './context';
 import { createListSelect, createNewListFields, NEW_LIST } from './fields';
 import { createForm, sendForm, showResult } from './form';
 
-export function moveItem( context: DialogContext ): void {
+export const moveItem = ( context: DialogContext ): void => {
 	const { page, store, backend, popup, opener, emit } = context;
 	const { settings } = store;
 	const table = opener.closest< HTMLElement >( '.wishlist_table' );
@@ -58,4 +58,4 @@ export function moveItem( context: DialogContext ): void {
 			onSubmit: move,
 		} )
 	);
-}
+};

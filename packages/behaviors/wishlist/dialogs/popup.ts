@@ -22,11 +22,11 @@ export interface Popup {
 
 let lastId = 0;
 
-export function openPopup(
+export const openPopup = (
 	opener: HTMLElement,
 	title: string,
 	closeLabel: string
-): Popup {
+): Popup => {
 	const { ownerDocument: page } = opener;
 	const view = page.defaultView ?? window;
 	addStyles( page );
@@ -94,4 +94,4 @@ export function openPopup(
 			);
 		},
 	};
-}
+};

@@ -13,7 +13,7 @@ const NOTICES =
  * Sends the form for several products in the background, once: after a lost response, products may already be in the
  * cart, so we read the list again instead of resending.
  */
-function startSending( context: PageContext ): void {
+const startSending = ( context: PageContext ): void => {
 	const { form, store, bus, page, signal } = context;
 	form.addEventListener(
 		'submit',
@@ -61,10 +61,10 @@ function startSending( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};
 
 /** The checkboxes of rows, one for all rows, and a button that needs at least one. */
-export function startBulk( context: PageContext ): void {
+export const startBulk = ( context: PageContext ): void => {
 	const { form, store, signal } = context;
 	const all = form.querySelector< HTMLInputElement >( '#bulk_add_to_cart' );
 	const apply = form.querySelector< HTMLButtonElement >(
@@ -119,4 +119,4 @@ export function startBulk( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};

@@ -12,7 +12,7 @@ const REDIRECT = 'cart_redirect_after_add';
  * Adding to the cart from a row (docs/contract/wishlist.md 4): the request contains the list, wishlists have their own
  * redirect setting, and the owner's row disappears.
  */
-export function startCart( context: PageContext ): void {
+export const startCart = ( context: PageContext ): void => {
 	const { form, view, store, bus, signal } = context;
 	const { values } = store.settings;
 	let redirect: unknown;
@@ -86,4 +86,4 @@ export function startCart( context: PageContext ): void {
 		},
 		signal
 	);
-}
+};

@@ -6,13 +6,13 @@ const SHOWN = 'show';
  * The grid of pictures. A click on a picture toggles its row's hidden details. A click elsewhere, Escape, the close
  * link and an addition to the cart hide them (docs/contract/wishlist.md 3).
  */
-export function startGrid( {
+export const startGrid = ( {
 	form,
 	page,
 	view,
 	bus,
 	signal,
-}: PageContext ): void {
+}: PageContext ): void => {
 	const grid = form.querySelector< HTMLElement >( '.images_grid' );
 	if ( ! grid ) {
 		return;
@@ -74,4 +74,4 @@ export function startGrid( {
 		{ signal }
 	);
 	bus.on( [ 'added_to_cart' ], () => hide(), signal );
-}
+};

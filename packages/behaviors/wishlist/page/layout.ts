@@ -2,10 +2,10 @@ import type { PageContext } from './context';
 import type { Answer } from '@shopfront/behaviors/wishlist/backend';
 
 /** Loads another layout when the window's width crosses the limit, and cancels an older request. */
-export function startLayout(
+export const startLayout = (
 	context: PageContext,
 	show: ( answer: Answer ) => void
-): void {
+): void => {
 	const { form, view, store, backend, signal } = context;
 	const limit = Number( store.settings.values.mobile_media_query );
 	const table = form.querySelector( '.wishlist_table.responsive' );
@@ -40,4 +40,4 @@ export function startLayout(
 	query.addEventListener?.( 'change', () => void update(), { signal } );
 	signal.addEventListener( 'abort', () => controller.abort() );
 	void update();
-}
+};

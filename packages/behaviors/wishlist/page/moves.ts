@@ -3,7 +3,7 @@ import type { PageContext } from './context';
 import { itemOf } from './row';
 
 /** A row's select moves its product to the chosen list. */
-export function startMoves( context: PageContext ): void {
+export const startMoves = ( context: PageContext ): void => {
 	const { form, backend, store, bus, signal } = context;
 	const move = async ( select: HTMLSelectElement ) => {
 		const list = context.list();
@@ -56,4 +56,4 @@ export function startMoves( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};

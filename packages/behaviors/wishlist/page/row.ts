@@ -9,19 +9,22 @@ export interface ListView {
 }
 
 /** `null` if the form has no list. */
-export function readList( form: HTMLFormElement ): ListView | null {
+export const readList = ( form: HTMLFormElement ): ListView | null => {
 	const table = form.querySelector< HTMLElement >( '.wishlist_table' );
 	const token = table?.dataset.token ?? '';
 	return table && token
 		? { form, table, token, id: Number( table.dataset.id ) }
 		: null;
-}
+};
 
 export const rowsOf = ( { table }: ListView ): HTMLElement[] => [
 	...table.querySelectorAll< HTMLElement >( '[data-row-id]' ),
 ];
 
-export function itemOf( { id, token }: ListView, row: HTMLElement ): ItemName {
+export const itemOf = (
+	{ id, token }: ListView,
+	row: HTMLElement
+): ItemName => {
 	const key = row.querySelector< HTMLElement >( '.remove_from_wishlist' )
 		?.dataset.itemKey;
 	return {
@@ -31,7 +34,7 @@ export function itemOf( { id, token }: ListView, row: HTMLElement ): ItemName {
 		listId: id,
 		token,
 	};
-}
+};
 
 export const productNameOf = ( row: HTMLElement ): string =>
 	row

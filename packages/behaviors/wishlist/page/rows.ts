@@ -10,7 +10,7 @@ const QUANTITY_DELAY_MS = 1000;
 const MAX_QUANTITY = 999_999;
 
 /** Removes rows at once, and offers Undo. */
-export function startRemoval( context: PageContext ): void {
+export const startRemoval = ( context: PageContext ): void => {
 	const { form, backend, store, bus, signal } = context;
 	const { text } = store.settings;
 	const remove = async ( row: HTMLElement, link: HTMLElement ) => {
@@ -125,10 +125,10 @@ export function startRemoval( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};
 
 /** Saves quantities after a pause. Enter doesn't send the form. */
-export function startQuantities( context: PageContext ): void {
+export const startQuantities = ( context: PageContext ): void => {
 	const { form, backend, store, view, signal } = context;
 	const isQuantity = (
 		target: EventTarget | null
@@ -206,4 +206,4 @@ export function startQuantities( context: PageContext ): void {
 	signal.addEventListener( 'abort', () =>
 		timers.forEach( ( timer ) => view.clearTimeout( timer ) )
 	);
-}
+};

@@ -1,6 +1,6 @@
 import type { PageContext } from './context';
 
-export function startShare( context: PageContext ): void {
+export const startShare = ( context: PageContext ): void => {
 	const { form, view, store, signal } = context;
 	const trigger = form.querySelector< HTMLButtonElement >( '.copy-trigger' );
 	const target = form.querySelector< HTMLElement >( '.copy-target' );
@@ -31,4 +31,4 @@ export function startShare( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};

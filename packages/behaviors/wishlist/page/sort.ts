@@ -2,7 +2,7 @@ import type { PageContext } from './context';
 import { productNameOf, rowsOf } from './row';
 
 /** Sorts rows by their buttons, or by dragging. The order is sent once the row is in place. */
-export function startSorting( context: PageContext ): void {
+export const startSorting = ( context: PageContext ): void => {
 	const { form, backend, store, signal } = context;
 	if ( ! backend.can( 'sort' ) ) {
 		form.querySelectorAll< HTMLElement >( '.product-arrange' ).forEach(
@@ -150,4 +150,4 @@ export function startSorting( context: PageContext ): void {
 		},
 		{ signal }
 	);
-}
+};

@@ -2,7 +2,7 @@ import { readLists } from '@shopfront/behaviors/wishlist/backend';
 import type { PageContext } from './context';
 
 /** Edits the title in place: Enter saves, Escape cancels (docs/contract/wishlist.md 3). */
-export function startTitle( context: PageContext ): void {
+export const startTitle = ( context: PageContext ): void => {
 	const { form } = context;
 	const find = < E extends HTMLElement >( selector: string ) =>
 		form.querySelector< E >( selector );
@@ -116,4 +116,4 @@ export function startTitle( context: PageContext ): void {
 		{ signal }
 	);
 	signal.addEventListener( 'abort', () => error.remove() );
-}
+};

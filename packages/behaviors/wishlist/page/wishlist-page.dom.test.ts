@@ -20,7 +20,7 @@ let answers: Record< string, () => Promise< Response > | Response > = {};
 const settle = ( ms = 60 ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-async function show( path: string ) {
+const show = async ( path: string ) => {
 	history.replaceState( null, '', path );
 	const html = await ( await client.fetch( path ) ).text();
 	const page = new DOMParser().parseFromString( html, 'text/html' );
@@ -45,7 +45,7 @@ async function show( path: string ) {
 		stops.push( mountBehavior( mountDialogs, link ) );
 	}
 	await settle();
-}
+};
 
 const open = async () => {
 	for ( const id of PRODUCTS ) {

@@ -27,7 +27,7 @@ import { startTitle } from './title';
 
 const FORM = '#yith-wcwl-form';
 
-function createAnnouncer( page: Document ) {
+const createAnnouncer = ( page: Document ) => {
 	const id = 'sf-wishlist-announcements';
 	return ( text: string ) => {
 		let region = page.getElementById( id );
@@ -40,13 +40,13 @@ function createAnnouncer( page: Document ) {
 		}
 		region.textContent = text;
 	};
-}
+};
 
 /** The page of a list (docs/contract/wishlist.md 3). Without script, its links and forms do the same. */
-function mountForm(
+const mountForm = (
 	form: HTMLFormElement,
 	{ signal, getEventBus }: EventContext
-): void {
+): void => {
 	const { ownerDocument: page } = form;
 	const view = page.defaultView ?? window;
 	const store = getStore( view );
@@ -130,9 +130,12 @@ function mountForm(
 		() => void context.reload(),
 		signal
 	);
-}
+};
 
-function mountManage( table: HTMLElement, { signal }: BehaviorContext ): void {
+const mountManage = (
+	table: HTMLElement,
+	{ signal }: BehaviorContext
+): void => {
 	const { ownerDocument: page } = table;
 	const view = page.defaultView ?? window;
 	const store = getStore( view );
@@ -188,7 +191,7 @@ function mountManage( table: HTMLElement, { signal }: BehaviorContext ): void {
 		},
 		{ signal }
 	);
-}
+};
 
 export const mount = withEvents( ( element, context ) => {
 	if ( element instanceof HTMLFormElement ) {

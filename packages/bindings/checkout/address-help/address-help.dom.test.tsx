@@ -56,7 +56,7 @@ const open = async (
 		} ),
 		{ ...settings }
 	);
-	// With add-ons, the extension points are there from the start.
+	// With add-ons, the extension points exist from the start.
 	app = {
 		...app,
 		extensionPoints: {
@@ -100,7 +100,7 @@ describe( 'postcode lookup', () => {
 		'fills city and state of the %s address, announced once',
 		async ( kind ) => {
 			await open( { kind } );
-			// Otherwise the billing address follows the other.
+			// Otherwise the billing address follows the shipping address.
 			act(
 				() =>
 					void app.registry
@@ -121,7 +121,7 @@ describe( 'postcode lookup', () => {
 		}
 	);
 
-	it( 'asks only for a complete postcode, after a pause', async () => {
+	it( 'looks up only a complete postcode, after a pause', async () => {
 		await open();
 		await user.type( field( 'ZIP Code' ), '1000' );
 		await settle();
@@ -134,7 +134,7 @@ describe( 'postcode lookup', () => {
 		expect( lookup ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'does not ask if the address is complete, or in another country', async () => {
+	it( 'does not look up a postcode if the address is complete, or in another country', async () => {
 		await open( {
 			address: { ...EMPTY, city: 'Here', state: 'CA', postcode: '94105' },
 		} );
@@ -146,14 +146,14 @@ describe( 'postcode lookup', () => {
 		expect( lookup ).not.toHaveBeenCalled();
 	} );
 
-	it( 'never changes what the shopper has typed', async () => {
+	it( 'never changes typed text', async () => {
 		await open();
 		await user.type( field( 'City' ), 'Brooklyn' );
 		await typePostcode( '10001' );
 		expect( address() ).toMatchObject( { city: 'Brooklyn', state: 'NY' } );
 	} );
 
-	it( 'does not overtake typing into the city', async () => {
+	it( 'lets the shopper type the city before the answer arrives', async () => {
 		await open();
 		let answer: ( places: unknown ) => void = () => {};
 		lookup.mockImplementation(
@@ -167,7 +167,7 @@ describe( 'postcode lookup', () => {
 		expect( address() ).toMatchObject( { city: 'Brooklyn', state: 'NY' } );
 	} );
 
-	it( 'replaces what it has filled in, but not what was edited since', async () => {
+	it( "replaces its own values, but not the shopper's edits since", async () => {
 		await open();
 		await typePostcode( '10001' );
 		await typePostcode( '94105' );
@@ -183,7 +183,7 @@ describe( 'postcode lookup', () => {
 		} );
 	} );
 
-	it( 'empties what it has filled in if the next postcode is unknown', async () => {
+	it( 'clears its own values if the next postcode is unknown', async () => {
 		await open();
 		await typePostcode( '10001' );
 		await typePostcode( '99999' );
@@ -191,7 +191,7 @@ describe( 'postcode lookup', () => {
 		expect( undo() ).toBeNull();
 	} );
 
-	it( 'replaces the state that the shop assumes, and restores it by Undo', async () => {
+	it( "replaces the shop's default state, and restores it with Undo", async () => {
 		await open( { address: { ...EMPTY, state: 'CA' } } );
 		await typePostcode( '10001' );
 		expect( address() ).toMatchObject( { city: 'New York', state: 'NY' } );
@@ -203,7 +203,7 @@ describe( 'postcode lookup', () => {
 		expect( address() ).toMatchObject( { city: '', state: 'CA' } );
 	} );
 
-	it( 'offers a place that contradicts the state that the shopper has chosen', async () => {
+	it( "only offers a place in another state than the shopper's choice", async () => {
 		await open();
 		await user.selectOptions( field( 'State' ), 'California' );
 		await typePostcode( '10001' );
@@ -218,7 +218,7 @@ describe( 'postcode lookup', () => {
 		expect( address() ).toMatchObject( { city: '', state: 'CA' } );
 	} );
 
-	it( 'offers several places as a choice, which can be changed', async () => {
+	it( 'offers several places, and lets the shopper change the choice', async () => {
 		await open();
 		await typePostcode( '42223' );
 		expect( address() ).toMatchObject( { city: '', state: '' } );
@@ -284,7 +284,7 @@ describe( 'postcode lookup', () => {
 			() => new Promise( ( resolve ) => ( answer = resolve ) )
 		);
 		await typePostcode( '10001' );
-		// Keeps the order in its validation.
+		// Keeps the order in validation.
 		app.events.checkoutValidation.subscribe(
 			() => new Promise( () => {} )
 		);
@@ -374,7 +374,7 @@ describe( 'suggested addresses', () => {
 		).toBe( 'acme' );
 	} );
 
-	it( 'fills in the selected address, and restores the earlier values by Undo', async () => {
+	it( 'fills in the selected address, and restores the earlier values with Undo', async () => {
 		const { select } = provide();
 		await open();
 		await user.type( field( 'City' ), 'Old' );
@@ -414,7 +414,7 @@ describe( 'suggested addresses', () => {
 		expect( options() ).toHaveLength( 1 );
 	} );
 
-	it( 'suggests nothing for text that was filled in, not typed', async () => {
+	it( 'suggests nothing for text that autofill entered', async () => {
 		const { search } = provide();
 		await open();
 		await user.click( field( 'Address' ) );
@@ -454,7 +454,7 @@ describe( 'suggested addresses', () => {
 		expect( console ).toHaveErrored();
 	} );
 
-	it( 'says so if the selected address does not arrive', async () => {
+	it( 'shows a message if the selected address does not arrive', async () => {
 		provide( { select: () => Promise.reject( new Error( 'x' ) ) } );
 		await open();
 		await type( 'mar' );
@@ -501,7 +501,7 @@ describe( 'pasted address', () => {
 		);
 
 	it.each( [ 'Address', 'First name', 'City' ] )(
-		'is offered below the field %s, which keeps the pasted text',
+		'shows an offer below the field %s, which keeps the pasted text',
 		async ( name ) => {
 			await open();
 			await pasteInto( name, LETTER );
@@ -515,7 +515,7 @@ describe( 'pasted address', () => {
 		}
 	);
 
-	it( 'fills in all fields and an empty email address, by keyboard, and can be undone', async () => {
+	it( 'fills in all fields and an empty email address, by keyboard, and undoes it', async () => {
 		await open();
 		await user.type( field( 'Phone' ), '1' );
 		await pasteInto( 'Address', LETTER );
@@ -594,7 +594,7 @@ describe( 'pasted address', () => {
 		expect( field( 'Address' ) ).toHaveFocus();
 	} );
 
-	it( 'is not recognized in other text, nor in a country that the shop does not ship to', async () => {
+	it( 'is not recognized in other text, or in a country without shipping', async () => {
 		await open();
 		await pasteInto( 'Address', '1 Market Street' );
 		await user.clear( field( 'Address' ) );

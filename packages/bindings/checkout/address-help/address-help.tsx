@@ -12,15 +12,13 @@ import { getListId } from './field-elements';
 import { LookupStatus, PasteStatus, SearchStatus } from './field-help';
 import { createPostcodeLookup } from './postcode-lookup';
 
-/** Postcode lookup, suggestions and pasted text for one address. */
 export interface AddressHelp {
-	/** Returns the extras of a field; the same object until one changes. */
+	/** Returns a field's extras: the same object until one changes. */
 	getExtras: ( field: AddressFormField ) => FieldExtras;
 }
 
 const NONE: FieldExtras = {};
 
-/** Creates postcode lookup, suggestions and recognition of pasted text for one address. */
 export const createAddressHelp = (
 	app: BlockApp,
 	form: CheckoutForm

@@ -14,26 +14,22 @@ import { __ } from '@wordpress/i18n';
 import type { BlockApp } from '../../app/block-app';
 import { fillFields, type Fill } from './fill-fields';
 
-/** State of a pasted address. */
 export type PasteState =
 	| { status: 'none' }
 	| {
 			status: 'offered';
-			/** Key of the field that the text was pasted into. */
 			at: string;
 			rows: readonly AddressOfferRow[];
 			address: PastedAddress;
-			/** Value of the field before. */
 			before: string;
 	  }
 	| { status: 'used' | 'undone'; at: string; fill: Fill };
 
-/** Recognizes addresses that are pasted into the fields of one address. */
 export interface AddressPaste {
 	get: () => PasteState;
-	/** Handles a text that is being pasted into a field, before the browser inserts it. */
+	/** Handles text that the shopper pastes into a field, before the browser inserts it. */
 	paste: ( key: string, text: string ) => void;
-	/** Handles an input of a field: editing the pasted text dismisses the offer. */
+	/** Editing the pasted text dismisses the offer. */
 	input: ( key: string ) => void;
 	use: () => void;
 	dismiss: () => void;
@@ -43,8 +39,8 @@ export interface AddressPaste {
 const NONE: PasteState = { status: 'none' };
 
 /**
- * Creates the recognition of pasted addresses. The pasted text stays where the browser puts it; what it was recognized as is an
- * offer. Calls `onFill` before it fills in an address.
+ * Recognizes addresses that the shopper pastes into a field. The text stays where the browser puts it; the recognized
+ * address is an offer. Calls `onFill` before it fills in an address.
  */
 export const createAddressPaste = (
 	{ registry, settings }: BlockApp,
@@ -55,7 +51,7 @@ export const createAddressPaste = (
 ): AddressPaste => {
 	const { countryData, defaultFields, addressFieldsLocations } = settings;
 	let state: PasteState = NONE;
-	/** Whether the input of the paste itself is still to come. */
+	/** True until the paste's own input event. */
 	let isPasting = false;
 	const set = ( next: PasteState ) => {
 		if ( next !== state ) {
@@ -82,7 +78,7 @@ export const createAddressPaste = (
 	const getEmail = () =>
 		registry.select( cartStore ).getCartData().billingAddress.email;
 
-	/** Returns the address for the fields that the form shows in its country. */
+	/** Fits the address to the form's fields in its country. */
 	const fit = ( { address_2: second, ...address }: PastedAddress ) => {
 		const fields = getAddressFields( address.country ?? '', {
 			defaultFields,
@@ -130,7 +126,7 @@ export const createAddressPaste = (
 		};
 	};
 
-	/** Writes the address; the undo restores the pasted text too. */
+	/** Undo restores the pasted text too. */
 	const fill = (
 		address: PastedAddress,
 		rows: readonly AddressOfferRow[],
@@ -138,7 +134,7 @@ export const createAddressPaste = (
 		before: string
 	): Fill => {
 		const values: Record< string, string > = {
-			// An earlier address may have these, and the pasted one does not.
+			// An earlier address may have values that the pasted address lacks.
 			...( form.value( 'address_2' ) !== '' && { address_2: '' } ),
 			...( form.value( 'state' ) !== '' && { state: '' } ),
 			[ at ]: before,

@@ -14,35 +14,31 @@ import { fillFields, type Fill } from './fill-fields';
 /** The field that completes addresses. */
 export const STREET = 'address_1';
 
-/** Number of typed characters from which addresses are suggested (docs/contract/events.md 9). */
+/** Fewer typed characters show no suggestions (docs/contract/events.md 9). */
 export const MIN_CHARACTERS = 3;
 
-/** An input within this time after a key was typed by the shopper, not by autofill, ms (docs/contract/events.md 9). */
+/** Milliseconds after a key in which an input counts as typing, not autofill (docs/contract/events.md 9). */
 export const TYPING_WINDOW_MS = 200;
 
-/** Pause after typing before a search, ms. */
+/** Milliseconds without typing before a search. */
 export const SEARCH_PAUSE_MS = 200;
 
-/** Suggestions for the first line of an address. */
 export interface SearchState {
 	/** Whether a provider completes addresses of the country. */
 	isAvailable: boolean;
 	suggestions: readonly Suggestion[];
 	brandingHtml: string;
-	/** Index of the active suggestion; -1 for none. */
+	/** -1 for none. */
 	active: number;
-	/** State of the last selected suggestion. */
 	selected: 'none' | 'asking' | 'failed' | 'undone' | { fill: Fill };
 }
 
-/** The address autocompletion of one address. */
 export interface AddressSearch {
 	get: () => SearchState;
-	/** Looks for a provider, such as when the field gets the focus. */
+	/** Looks for a provider, for example when the field gets the focus. */
 	prepare: () => void;
-	/** Handles a key of the field. Returns whether it was used, so that the browser must not handle it too. */
+	/** Returns whether we used the key, so the browser must not handle it too. */
 	press: ( key: string ) => boolean;
-	/** Handles an input of the field. */
 	input: ( text: string ) => void;
 	close: () => void;
 	setActive: ( index: number ) => void;
@@ -56,10 +52,7 @@ const CLOSED = {
 	active: -1,
 };
 
-/**
- * Creates the address autocompletion of one address. Ignores answers to earlier texts. Calls `onFill` before it fills in an
- * address.
- */
+/** Completes one address. Ignores answers for earlier texts. Calls `onFill` before it fills in an address. */
 export const createAddressSearch = (
 	app: BlockApp,
 	form: CheckoutForm,
@@ -77,7 +70,7 @@ export const createAddressSearch = (
 	let provider: ActiveProvider | null = null;
 	let timer: unknown = null;
 	let lastKeyAt = -Infinity;
-	/** Increases with each input; an answer to an earlier one is stale. */
+	/** Increases with each input; answers for earlier inputs are stale. */
 	let revision = 0;
 
 	const set = ( changes: Partial< SearchState > ) => {
@@ -134,7 +127,7 @@ export const createAddressSearch = (
 		);
 	};
 
-	/** Returns the values of an address that the form has fields and, for a state or country, options for. */
+	/** Keeps the values that the form has fields for and, for a state or country, options. */
 	const toValues = ( address: Readonly< Record< string, string > > ) => {
 		const values: Record< string, string > = {};
 		const country = settings.countryData[ address.country ?? '' ]

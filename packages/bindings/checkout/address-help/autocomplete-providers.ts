@@ -4,31 +4,28 @@ import type { FaultKind } from '@shopfront/extensibility';
 import { isRecord } from '@shopfront/store-api';
 import type { BlockApp } from '../../app/block-app';
 
-/** A suggested address. */
 export interface Suggestion {
 	id: string;
 	label: string;
-	/** Parts of the label that match the typed text. */
 	matches: readonly { offset: number; length: number }[];
 }
 
-/** The provider that completes addresses of a country. */
 export interface ActiveProvider {
 	id: string;
-	/** HTML that its terms require below its suggestions; `''` for none. */
+	/** HTML that the provider's terms require below its suggestions; `''` for none. */
 	brandingHtml: string;
-	/** Resolves to `null` if it fails. */
+	/** Resolves to `null` on failure. */
 	search: ( query: string ) => Promise< readonly Suggestion[] | null >;
-	/** Resolves to `null` if it fails. */
+	/** Resolves to `null` on failure. */
 	select: (
 		suggestionId: string
 	) => Promise< Readonly< Record< string, string > > | null >;
 }
 
-/** Number of suggestions that are shown (docs/contract/events.md 9). */
+/** The form shows this many suggestions (docs/contract/events.md 9). */
 export const SUGGESTIONS_LIMIT = 5;
 
-/** Time limit of an answer, ms. */
+/** Milliseconds. */
 export const ANSWER_LIMIT_MS = 5000;
 
 const POINT = 'addressAutocomplete';
@@ -86,7 +83,7 @@ const readAddress = ( answer: unknown ): Record< string, string > | null =>
 			)
 		: null;
 
-/** The providers that the page allows, in the order of the merchant. Without the setting, all of them. */
+/** The providers that the page allows, in the merchant's order. Without the setting, all providers. */
 const readAllowed = ( settings: BlockApp[ 'settings' ] ) => {
 	const list: unknown = settings.getSetting(
 		'addressAutocompleteProviders',
@@ -110,8 +107,8 @@ const readAllowed = ( settings: BlockApp[ 'settings' ] ) => {
 };
 
 /**
- * Returns the address autocomplete provider of a country; `null` without one. Updates `activeProvider` and the checkout
- * store, which add-ons read. What a provider throws, rejects or returns wrongly affects only its suggestions. Source:
+ * Returns a country's address autocomplete provider, or `null`. Updates `activeProvider` and the checkout store,
+ * which add-ons read. If a provider throws, rejects or returns a wrong value, only its suggestions suffer. Source:
  * docs/contract/globals.md 1, `window.wc.addressAutocomplete`.
  */
 export const findProvider = (

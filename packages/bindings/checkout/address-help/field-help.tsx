@@ -13,11 +13,10 @@ import { findField, getListId } from './field-elements';
 import type { Fill } from './fill-fields';
 import type { PostcodeLookup } from './postcode-lookup';
 
-/** Whether a fill can be undone. Renders again when that changes. */
 const useCanUndo = ( form: CheckoutForm, fill: Fill | null ): boolean =>
 	useSyncExternalStore( form.subscribe, () => fill?.canUndo() === true );
 
-/** Returns a function that undoes, and moves the focus from the button, which unmounts, to the field. */
+/** The focused button unmounts, so the focus moves to the field. */
 const useUndo = ( form: CheckoutForm, key: string, undo: () => void ) => {
 	const { document } = useBlockApp().host;
 	return () => {
@@ -26,7 +25,6 @@ const useUndo = ( form: CheckoutForm, key: string, undo: () => void ) => {
 	};
 };
 
-/** Renders what a postcode lookup has found, below the postcode. */
 export const LookupStatus = ( {
 	lookup,
 	form,
@@ -91,7 +89,6 @@ export const LookupStatus = ( {
 	}
 };
 
-/** Renders suggested addresses, below the first line of an address. */
 export const SearchStatus = ( {
 	search,
 	form,
@@ -142,7 +139,6 @@ export const SearchStatus = ( {
 	);
 };
 
-/** Renders the offer of a pasted address, below the field that it was pasted into. */
 export const PasteStatus = ( {
 	paste,
 	form,
@@ -150,7 +146,6 @@ export const PasteStatus = ( {
 }: {
 	paste: AddressPaste;
 	form: CheckoutForm;
-	/** Key of the field. */
 	at: string;
 } ) => {
 	const { document } = useBlockApp().host;

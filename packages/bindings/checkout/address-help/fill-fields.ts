@@ -1,16 +1,13 @@
 import type { CheckoutForm } from '@shopfront/checkout-form';
 
-/** Values that were filled into a form for the shopper. */
 export interface Fill {
-	/** Whether a filled field still has its filled value. */
 	canUndo: () => boolean;
-	/** Whether a field still has its filled value. */
 	has: ( key: string ) => boolean;
-	/** Restores the earlier values of fields that still have their filled value. */
+	/** Restores the earlier values of fields that the shopper hasn't changed since. */
 	undo: () => void;
 }
 
-/** Fills fields of a form in one update, as autofill of a browser does. Returns the undo. */
+/** Fills fields in one update, like a browser's autofill. Returns the undo. */
 export const fillFields = (
 	form: CheckoutForm,
 	values: Readonly< Record< string, string > >
@@ -30,7 +27,7 @@ export const fillFields = (
 	] );
 	const before = read( keys );
 	write( new Map( Object.entries( values ) ) );
-	// The form may have normalized them.
+	// The form may have normalized the values.
 	const filled = read( keys );
 	const has = ( key: string ) =>
 		filled.get( key ) !== before.get( key ) &&

@@ -18,30 +18,27 @@ import type { BlockApp } from '../../app/block-app';
 import { findField } from './field-elements';
 import { fillFields, type Fill } from './fill-fields';
 
-/** Pause after typing before a lookup, ms. */
+/** Milliseconds without typing before a lookup. */
 export const LOOKUP_PAUSE_MS = 250;
 
-/** State of the lookup of a postcode. */
 export type LookupState =
 	| { status: 'none' | 'asking' | 'nothing' | 'undone' }
 	| { status: 'filled'; names: string; fill: Fill }
 	| {
 			status: 'choice';
 			choices: readonly { name: string; values: PlaceValues }[];
-			/** Index of the chosen place; -1 for none. */
+			/** -1 for none. */
 			chosen: number;
 			fill: Fill | null;
 	  };
 
-/** The lookup of the postcode of one address. */
 export interface PostcodeLookup {
 	get: () => LookupState;
-	/** Fills in a place that the shopper has chosen. */
 	choose: ( index: number ) => void;
 	undo: () => void;
-	/** Treats what it has filled in as entered by the shopper, because something else fills in the address. */
+	/** Something else fills in the address: treats the filled values as the shopper's own. */
 	release: () => void;
-	/** Starts following the postcode. Returns a function that stops it. */
+	/** Starts following the postcode. Returns the stop function. */
 	start: () => () => void;
 }
 
@@ -49,8 +46,8 @@ const NONE: LookupState = { status: 'none' };
 const KEYS: readonly PlaceKey[] = [ 'city', 'state' ];
 
 /**
- * Returns the state that the shop assumes for shoppers without an address; `null` if the shopper has entered a part of the
- * address, or another state.
+ * The shop assumes this state for shoppers without an address. `null` if the shopper has entered part of the address,
+ * or another state.
  */
 const findShopState = (
 	registry: BlockApp[ 'registry' ],
@@ -75,8 +72,8 @@ const findShopState = (
 };
 
 /**
- * Creates the lookup of the postcode of one address. It asks when a complete postcode has been entered and a city or state
- * could be filled, and ignores answers to an earlier postcode, and during an order.
+ * Looks up a complete postcode if it could fill a city or state. Ignores answers for an earlier postcode, and answers
+ * during an order.
  */
 export const createPostcodeLookup = (
 	{ registry, host, settings, extensionPoints }: BlockApp,
@@ -119,7 +116,7 @@ export const createPostcodeLookup = (
 		} );
 	};
 
-	/** Returns the texts of a place, such as "Springfield, Illinois". */
+	/** As in "Springfield, Illinois". */
 	const nameOf = ( { city, state: code }: PlaceValues ): string => {
 		const stateName =
 			code === undefined
@@ -128,7 +125,6 @@ export const createPostcodeLookup = (
 		return [ city, stateName ].filter( Boolean ).join( ', ' );
 	};
 
-	/** Restores the fields that belong to an earlier postcode. */
 	const revert = () => {
 		lastFill?.undo();
 		lastFill = null;
@@ -224,7 +220,7 @@ export const createPostcodeLookup = (
 			! isPostcodeComplete( postcode, country ) ||
 			! KEYS.some( ( key ) => isShown( key ) && canFill( key ) )
 		) {
-			// Space disappears only under the fingers of the shopper.
+			// Only the shopper's own input may remove the space.
 			set(
 				state.status === 'none' ||
 					host.document.activeElement ===
@@ -235,7 +231,7 @@ export const createPostcodeLookup = (
 			return;
 		}
 		abort = new AbortController();
-		// Reserves the space of the answer while the shopper types.
+		// Reserves the answer's space while the shopper types.
 		set( { status: 'asking' } );
 		void ask( postcode, country, abort );
 	};

@@ -4,8 +4,8 @@ import type { BlockApp } from '../../app/block-app';
 import { createAddressHelp, type AddressHelp } from './address-help';
 
 /**
- * Adds suggestions, postcode lookups and pasted addresses to the address forms of a page. Returns a function that removes
- * them.
+ * Adds suggestions, postcode lookups and pasted addresses to the page's address forms. Returns a function that
+ * removes them.
  */
 export const provideAddressHelp = ( app: BlockApp ): ( () => void ) => {
 	const helps = new WeakMap< CheckoutForm, AddressHelp >();

@@ -11,10 +11,7 @@ const addressHelp = createLazy(
 
 const FOCUSED = '.sf-checkout-address :focus';
 
-/**
- * Loads what helps with filling in an address when a field of one gets the focus: shoppers whose address is known never
- * load it.
- */
+/** Loads the code once an address field gets the focus: shoppers with a known address never load it. */
 export const useAddressHelp = (): void => {
 	const app = useBlockApp();
 	const { document } = app.host;

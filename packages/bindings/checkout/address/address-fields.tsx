@@ -12,7 +12,6 @@ export interface AddressFieldsProps {
 	form: CheckoutForm;
 }
 
-/** Renders the fields of an address for its country. */
 export const AddressFields = ( { kind, form }: AddressFieldsProps ) => {
 	const { settings } = useBlockApp();
 	const fields = useFormFields( form );

@@ -45,7 +45,7 @@ const open = (
 	app = openPage( cart, settings );
 	return renderOn( app, <AddressStep kind="shipping" /> );
 };
-/** Returns shop settings with one changed field, see docs/contract/settings.md 5. */
+/** See docs/contract/settings.md 5. */
 const withField = (
 	key: string,
 	visibility: { required: boolean; hidden: boolean }
@@ -66,10 +66,9 @@ const HIDDEN = { required: false, hidden: true };
 const edit = () =>
 	screen.getByRole( 'button', { name: 'Edit shipping address' } );
 
-/** Whether the fields of the form can be focused. */
 const isReachable = () =>
 	document.querySelector( '#shipping' )?.closest( '[inert]' ) === null;
-/** Sets a value as add-on scripts, browsers and password managers do. */
+/** Add-on scripts, browsers and password managers set values like this. */
 const writeInto = ( id: string, value: string ) => {
 	const element = document.getElementById( id );
 	const { prototype } =
@@ -114,7 +113,7 @@ describe( 'address form', () => {
 		);
 	} );
 
-	it( 'renders only the field that is typed in', async () => {
+	it( 'renders only the field that the shopper types in', async () => {
 		open();
 		await user.click( field( 'City' ) );
 		renders.splice( 0 );
@@ -122,7 +121,7 @@ describe( 'address form', () => {
 		expect( renders ).toEqual( [ 'city', 'city' ] );
 		await pause();
 		expect( address().city ).toBe( 'Ul' );
-		// The stores have the value, and no other field has rendered.
+		// The stores have the value, and no other field rendered.
 		expect( new Set( renders ) ).toEqual( new Set( [ 'city' ] ) );
 	} );
 

@@ -37,14 +37,14 @@ const useEditing = ( kind: AddressKind ) => {
 	return { isEditing, setEditing };
 };
 
-/** Whether the address has a validation error, shown or hidden, or an error notice, as when the server rejects it. */
+/** Counts hidden validation errors too, and error notices, as when the server rejects the address. */
 const useHasErrors = ( kind: AddressKind ): boolean =>
 	useSelect(
 		( select ) =>
 			Object.keys( select( validationStore ).getValidationErrors() ).some(
 				( id ) =>
 					id.startsWith( `${ kind }_` ) &&
-					// Belongs to the contact form.
+					// The contact form shows this error.
 					id !== 'billing_email'
 			) ||
 			select( noticesStore )
@@ -57,7 +57,7 @@ const useHasErrors = ( kind: AddressKind ): boolean =>
 		[ kind ]
 	);
 
-/** Whether the address is too incomplete for a card. Enabled only for a possible card, because it runs on every key. */
+/** True if the address is too incomplete for a card. Enable it only if a card is possible: it runs on every key. */
 const useHasNoAddress = ( form: CheckoutForm, isEnabled: boolean ): boolean => {
 	const { settings } = useBlockApp();
 	const hasNone = () =>
@@ -73,9 +73,7 @@ interface ConnectedAddressCardProps {
 	onEdit: () => void;
 }
 
-/**
- * Renders the card of an address in its own component, so that typing in the other address renders no more than this.
- */
+/** A separate component, so typing in the other address renders nothing else here. */
 const ConnectedAddressCard = ( {
 	kind,
 	form,
@@ -104,9 +102,9 @@ const ConnectedAddressCard = ( {
 };
 
 /**
- * Renders one of the two addresses: a complete address as a card, which opens to a form for editing or on errors
- * (docs/contract/blocks.md 6, "Address card"). The form stays in the document behind the card, hidden and inert, as on
- * the platform: add-ons read and fill its fields by id.
+ * Renders one of the two addresses. A complete address shows as a card, which opens to a form for editing or on
+ * errors (docs/contract/blocks.md 6, "Address card"). The form stays in the document behind the card, hidden and
+ * inert, because add-ons read and fill its fields by id, as on the platform.
  */
 export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 	const form = useForm( kind );

@@ -8,7 +8,6 @@ const option = ( [ value, name ]: [ string, string ] ): SelectOption => ( {
 	label: decodeEntities( name ),
 } );
 
-/** Returns the allowed countries of an address in their order on the page. */
 export const getCountryOptions = (
 	kind: AddressKind,
 	{ countries, countryData }: Settings
@@ -19,7 +18,7 @@ export const getCountryOptions = (
 		)
 		.map( ( [ code ] ) => option( [ code, countries[ code ] ?? code ] ) );
 
-/** Returns the states of a country; `undefined` if the state is a text field. */
+/** `undefined` if the state is a text field. */
 export const getStateOptions = (
 	country: string,
 	{ countryData }: Settings

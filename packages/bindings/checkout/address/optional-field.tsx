@@ -9,8 +9,8 @@ import { ConnectedField } from '../fields/connected-field';
 import { useFieldValue, useShownError } from '../fields/use-form';
 
 /**
- * Whether an address field is initially hidden behind a button: only an optional second line. Phone and company are
- * shown as configured, because fewer shoppers would fill in a collapsed field.
+ * Only an optional second line hides behind a button. Phone and company show as configured: fewer shoppers would fill
+ * in a collapsed field.
  */
 export const isCollapsible = ( { key, required }: AddressFormField ) =>
 	key === 'address_2' && ! required;
@@ -37,7 +37,7 @@ export const OptionalField = ( { form, field }: OptionalFieldProps ) => {
 	const id = addressFieldId( form.location, field.key );
 	const className = `wc-block-components-address-form__${ field.key }`;
 
-	// Stays open, so that clearing the field does not remove it under the cursor.
+	// Stays open, so clearing the field doesn't remove it under the cursor.
 	useEffect( () => {
 		if ( isShown ) {
 			setIsOpen( true );

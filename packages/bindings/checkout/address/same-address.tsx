@@ -9,15 +9,15 @@ import { useBlockApp } from '../../app/block-app';
 import { useFocusFirstField } from '../fields/use-focus-first-field';
 
 /**
- * Fields of the billing address that unchecking preserves for a guest; others are cleared (docs/contract/blocks.md 6).
+ * A guest's billing address keeps these fields after unchecking; the others are cleared (docs/contract/blocks.md 6).
  */
 const PRESERVED_FIELDS = [ 'country', 'state' ];
 
 const ID = 'checkbox-use-same-address';
 
 /**
- * Renders the checkbox that uses the shipping address for billing. For guests, unchecking clears the billing address.
- * Unchecking opens the billing form and focuses its first field (docs/contract/cart-and-checkout.md 4, "Address form").
+ * Uses the shipping address for billing. Unchecking opens the billing form, cleared for guests, and focuses its first
+ * field (docs/contract/cart-and-checkout.md 4, "Address form").
  *
  * Surface: `.wc-block-checkout__use-address-for-billing`.
  */
@@ -34,7 +34,7 @@ export const SameAddress = () => {
 	);
 	useFocusFirstField(
 		() =>
-			// The shopper may have moved on already. Safari focuses no checkbox that is clicked.
+			// The shopper may have moved on already. Safari doesn't focus a clicked checkbox.
 			host.document.activeElement?.matches( `body, #${ ID }` )
 				? host.document.querySelector( '.is-editing #billing' )
 				: null,
@@ -55,7 +55,7 @@ export const SameAddress = () => {
 			.getCartData();
 		void setEditingBillingAddress( true );
 		if ( ! containsValues( billingAddress, { ...shippingAddress } ) ) {
-			// Restores the address typed before the box was checked.
+			// Restores the address that the shopper typed before checking the box.
 			return;
 		}
 		const emptied = Object.entries( billingAddress ).flatMap(

@@ -3,15 +3,14 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { useSelect } from '@wordpress/data';
 import { useBlockApp } from '../../app/block-app';
 
-/** Which address forms are shown. */
 export interface ShownAddresses {
 	shipping: boolean;
 	billing: boolean;
-	/** Whether the shop ships only to the billing address, so that one form serves both. */
+	/** True if the shop ships only to the billing address: one form serves both. */
 	isBillingForBoth: boolean;
 }
 
-/** Returns which address forms are shown. Source: docs/contract/cart-and-checkout.md 4, "Shipping", "Display". */
+/** Source: docs/contract/cart-and-checkout.md 4, "Shipping", "Display". */
 export const useShownAddresses = (): ShownAddresses => {
 	const { forcedBillingAddress } = useBlockApp().settings;
 	const needsShipping = useSelect(

@@ -26,7 +26,6 @@ import { useShownError } from '../fields/use-form';
 const ID = 'account-password';
 
 export interface AccountPasswordProps {
-	/** The password strength library. */
 	library?: LazyModule< ScorePassword >;
 }
 
@@ -36,9 +35,8 @@ interface Strength {
 }
 
 /**
- * Renders the password field of a new account with its strength. The strength is evaluated when typing pauses, so that
- * it is not announced with every key. Source: docs/contract/cart-and-checkout.md 5, "Password strength",
- * docs/contract/blocks.md 6.
+ * Renders a new account's password and its strength. We score when typing pauses, so the strength isn't announced
+ * with every key. Source: docs/contract/cart-and-checkout.md 5, "Password strength", docs/contract/blocks.md 6.
  */
 export const AccountPassword = ( {
 	library = passwordStrength,

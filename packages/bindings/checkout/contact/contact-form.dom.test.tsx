@@ -48,7 +48,7 @@ describe( 'email address', () => {
 		expect( email() ).toHaveAttribute( 'autocomplete', 'email' );
 	} );
 
-	it( 'leads on-screen keyboards to the address', async () => {
+	it( 'tells on-screen keyboards that the address follows', async () => {
 		await fieldChecks.fetch();
 		open();
 		expect( email() ).toHaveAttribute( 'enterkeyhint', 'next' );
@@ -115,7 +115,7 @@ describe( 'account', () => {
 			screen.getByRole( 'button', { name: 'Show password' } )
 		);
 		expect( password() ).toHaveAttribute( 'type', 'text' );
-		// The field keeps the focus: an error now would come before the password is complete.
+		// The field keeps the focus: an error now would interrupt an incomplete password.
 		expect( password() ).toHaveFocus();
 		expect( password() ).not.toHaveAttribute( 'aria-invalid' );
 		expect( screen.queryByText( /as a guest/ ) ).toBeNull();
@@ -199,7 +199,7 @@ describe( 'password', () => {
 		expect( screen.getByRole( 'meter' ) ).toHaveAttribute( 'value', '3' );
 	} );
 
-	it( 'is evaluated by the library once that has loaded', async () => {
+	it( 'is scored by the library as soon as it has loaded', async () => {
 		const scored: Array< readonly string[] > = [];
 		let come: ( score: ScorePassword ) => void = () => undefined;
 		openPassword(

@@ -19,7 +19,7 @@ const accountPassword = createLazy(
 const NOT_IN_LIST = [ EMAIL ];
 
 /**
- * Renders the contact fields, the option to create an account, and additional fields of add-ons.
+ * Also offers to create an account, and shows the additional fields of add-ons.
  *
  * Surface: `#contact.wc-block-components-address-form`, `.wc-block-checkout__guest-checkout-notice`,
  * `.wc-block-checkout__create-account` (docs/contract/blocks.md 4 to 6).

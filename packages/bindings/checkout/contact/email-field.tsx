@@ -12,13 +12,12 @@ import { useFieldValue } from '../fields/use-form';
 export interface EmailFieldProps {
 	form: CheckoutForm;
 	field: AddressFormField;
-	/** Ids of elements that describe the field. */
 	describedBy?: string;
 }
 
 /**
- * Renders the email field. A likely misspelling such as gmial.com is accepted, with a button for the suggested address:
- * mail to a wrong address is lost silently.
+ * Accepts a likely misspelling such as gmial.com, but offers a button for the suggested address: mail to a wrong
+ * address is lost silently.
  *
  * Surface: `.sf-email-suggestion`.
  */
@@ -48,7 +47,7 @@ export const EmailField = ( { form, field, describedBy }: EmailFieldProps ) => {
 		<div
 			onFocus={ ( { target } ) => setIsAtWork( target.id === EMAIL ) }
 			onBlur={ ( { currentTarget } ) =>
-				// A suggestion would move a pressed button.
+				// A suggestion would move a button under the shopper's finger.
 				form.afterPress( () =>
 					setIsAtWork(
 						currentTarget.querySelector( `#${ EMAIL }:focus` ) !==

@@ -13,8 +13,8 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Offers the suggested email address again near the place-order button, if the shopper has not taken it up at the field.
- * Does not prevent the order. Offered once: not after an attempt to place the order with the typed address.
+ * If the shopper ignored the suggested email address at the field, offers it once more near the place-order button.
+ * It doesn't prevent the order, and isn't repeated after an attempt with the typed address.
  *
  * Surface: `.sf-email-reminder`.
  */
@@ -51,7 +51,7 @@ export const EmailReminder = () => {
 	}, [ isIdle, rejectionCount, email ] );
 	useLayoutEffect( () => {
 		if ( accepted ) {
-			// The button with the focus is gone. The next stop is Place Order.
+			// The focused button is gone. The next stop is Place Order.
 			confirmation.current?.focus();
 		}
 	}, [ accepted ] );

@@ -4,7 +4,7 @@ import { useAccount } from './use-account';
 import { useLogInUrl } from './use-log-in-url';
 
 /**
- * Renders a login link for guests if the shop shows login reminders. The form is restored after login.
+ * Shows only if the shop shows login reminders. Login restores the form.
  *
  * Surface: `.wc-block-checkout__login-prompt`.
  */

@@ -2,7 +2,7 @@ import { passwordLevel, type PasswordLevel } from '@shopfront/components';
 import { createLazy } from '@shopfront/lazy';
 import { __ } from '@wordpress/i18n';
 
-/** Scores how hard a password is to guess, given words about its owner. */
+/** `known` holds words about the password's owner. */
 export type ScorePassword = (
 	password: string,
 	known: readonly string[]
@@ -28,10 +28,10 @@ const loadLibrary = async (): Promise< ScorePassword > => {
 	return ( password, known ) => library.check( password, [ ...known ] ).score;
 };
 
-/** The strength library, loaded when the shopper enters the field. */
+/** Loads when the shopper enters the field. */
 export const passwordStrength = createLazy( loadLibrary );
 
-/** Scores a password with the library, or by length and kinds of characters while the library is missing. */
+/** Without the library, scores by length and kinds of characters. */
 export const scorePassword = (
 	library: ScorePassword | null,
 	password: string,
@@ -41,10 +41,10 @@ export const scorePassword = (
 		? library( password, known )
 		: passwordLevel( password );
 
-/** Minimum accepted strength level of a password (docs/contract/blocks.md 6, "Password"). */
+/** Weaker passwords are rejected (docs/contract/blocks.md 6, "Password"). */
 const MIN_LEVEL = 2;
 
-/** Returns the error of a new account's password; `''` for none. */
+/** `''` for none. */
 export const getPasswordError = (
 	password: string,
 	level: PasswordLevel

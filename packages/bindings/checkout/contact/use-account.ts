@@ -2,15 +2,13 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useBlockApp } from '../../app/block-app';
 
-/** Account options for guests (docs/contract/blocks.md 6). */
+/** See docs/contract/blocks.md 6. */
 export interface Account {
 	isGuest: boolean;
-	/** Whether, as currently known, the order is placed without an account. */
+	/** Whether, as far as we know, the order is placed without an account. */
 	staysGuest: boolean;
-	/** Whether creating an account is optional. */
 	canChoose: boolean;
 	wantsAccount: boolean;
-	/** Whether the form asks for a password. */
 	needsPassword: boolean;
 	setWantsAccount: ( wantsAccount: boolean ) => void;
 }

@@ -1,7 +1,6 @@
 import { isSafeUrl } from '@shopfront/text';
 import { useBlockApp } from '../../app/block-app';
 
-/** Returns the login URL with a link back to the current page. */
 const createLogInUrl = ( page: string, back: string ): string => {
 	try {
 		const url = new URL( page, back );
@@ -13,8 +12,8 @@ const createLogInUrl = ( page: string, back: string ): string => {
 };
 
 /**
- * Returns the login URL, which leads back to this page; `''` if the page is not a safe link target
- * (docs/contract/blocks.md 6, "Login prompt"; docs/architecture.md, "Rules").
+ * The login page leads back to this page. `''` if it isn't a safe link target (docs/contract/blocks.md 6, "Login
+ * prompt"; docs/architecture.md, "Rules").
  */
 export const useLogInUrl = (): string => {
 	const { settings, host } = useBlockApp();

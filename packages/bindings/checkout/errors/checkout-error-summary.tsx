@@ -8,7 +8,7 @@ const errorSummary = createLazy(
 	() => import( /* webpackChunkName: "order" */ './connected-error-summary' )
 );
 
-/** Renders the error summary of a rejected order. If its chunk fails to load, errors remain visible at the fields. */
+/** If the chunk fails to load, errors remain visible at the fields. */
 export const CheckoutErrorSummary = () => {
 	const rejectionCount = useSelect(
 		( select ) => select( checkoutStore ).getRejectionCount(),

@@ -40,7 +40,10 @@ import { useAnnounceFieldErrors } from './use-announce-field-errors';
 import { useErrorStepper } from './use-error-stepper';
 import { useErrorTitle } from './use-error-title';
 
-/** Delay until errors have rendered at their fields and one can be focused, ms (docs/contract/events.md 5). */
+/**
+ * Milliseconds until errors have rendered at their fields, and a field can take the focus (docs/contract/events.md
+ * 5).
+ */
 export const FOCUS_ERROR_DELAY_MS = 50;
 
 const NONE: readonly ErrorSummaryEntry[] = [];
@@ -58,7 +61,7 @@ const focusField = ( field: HTMLElement | null ) => {
 const selectPaymentNotices = ( { select }: Pick< DataRegistry, 'select' > ) =>
 	select( noticesStore ).getNotices( NOTICE_CONTEXTS.PAYMENTS );
 
-/** Announces the invalid fields, and notices that are part of the same error. Other notices announce themselves. */
+/** Announces invalid fields, and notices that are part of the same error. Other notices announce themselves. */
 const announce = (
 	fieldCount: number,
 	notices: ReturnType< typeof getPaymentNotices >
@@ -86,17 +89,17 @@ const announce = (
 };
 
 /**
- * Lists the errors of a rejected order near the place-order button: those of fields, and of a refused payment. Focuses
- * the first invalid field, as the platform does: usually one value is missing, and shoppers who can fix it need no
- * list. Without an invalid field it focuses the notice that explains the rejection. Announced once; fixed errors leave
- * the list.
+ * Lists a rejected order's errors, from fields and a refused payment, near the place-order button. Like the platform,
+ * we focus the first invalid field: usually one value is missing, and shoppers who can fix it need no list. Without
+ * an invalid field, the focus moves to the notice that explains the rejection. The list is announced once; fixed
+ * errors leave it.
  */
 export const ConnectedErrorSummary = ( {
 	seenRejections,
 }: ConnectedErrorSummaryProps ) => {
 	const { host } = useBlockApp();
 	const { document, clock } = host;
-	// The first part that loads on interaction and stays.
+	// This part loads on interaction and stays, so it starts the address help.
 	useAddressHelp();
 	const registry = useRegistry();
 	useLayoutEffect( () => void paymentNotice.provide( RefusedPayment ), [] );
@@ -158,7 +161,7 @@ export const ConnectedErrorSummary = ( {
 				findFirstInvalidField(
 					element.current?.closest( 'form' ) ?? document
 				) ??
-					// A notice, or a field without input, such as a captcha in a frame.
+					// It may also be a notice, or a field without input, such as a captcha in a frame.
 					document.getElementById( first?.elementId ?? '' ) ??
 					findErrorNotice( document )
 			);
@@ -171,7 +174,7 @@ export const ConnectedErrorSummary = ( {
 	);
 	useErrorTitle( document, unresolved.length > 0 );
 	const isLarge = useContainerSize() === 'large';
-	// The notice of a refused payment leads on by itself.
+	// The notice of a refused payment has its own buttons.
 	const hasFields = unresolved.some( ( { id } ) =>
 		Object.hasOwn( errors, id )
 	);

@@ -3,16 +3,13 @@ import type { Notice } from '@shopfront/data/notices';
 import type { ValidationState } from '@shopfront/data/validation';
 import { htmlToText } from '@shopfront/text';
 
-/** An error notice of the payment step, as an entry of the error summary. */
 export interface PaymentNotice {
 	/** Differs from the ids of errors. */
 	id: string;
 	message: string;
-	/** Whether the notice is announced by its own banner. */
 	isAnnounced: boolean;
 }
 
-/** Returns the error notices of the payment step. */
 export const getPaymentNotices = (
 	notices: readonly Notice[]
 ): PaymentNotice[] =>
@@ -27,7 +24,6 @@ export const getPaymentNotices = (
 const escapeForSelector = ( text: string ): string =>
 	text.replace( /["\\]/g, ( character ) => `\\${ character }` );
 
-/** Returns the field element that references an error message; `null` if there is none. */
 const findField = ( document: Document, errorId: string ): Element | null => {
 	const messageId = escapeForSelector( `validate-error-${ errorId }` );
 	return document.querySelector(
@@ -47,10 +43,10 @@ const isBefore = ( a: Element, b: Element ): boolean =>
 		a.compareDocumentPosition( b ) & Node.DOCUMENT_POSITION_FOLLOWING
 	);
 
-/** Id of the notice of a refused payment, for the link to it. */
+/** The link to the notice of a refused payment needs an id. */
 const PAYMENT_NOTICE_ID = 'sf-payment-notice';
 
-/** Returns the first error notice, of the page or one of its steps. A link and a rejection can move the focus to it. */
+/** Finds the first error notice, of the page or one step. Makes it focusable, for a link or after a rejection. */
 export const findErrorNotice = (
 	document: Document,
 	step = ''
@@ -60,9 +56,9 @@ export const findErrorNotice = (
 	);
 	if ( notice ) {
 		notice.tabIndex = -1;
-		// Without a role and a name, some screen readers say nothing about an element that gets the focus.
+		// Some screen readers announce nothing if a focused element lacks a role or a name.
 		notice.setAttribute( 'role', 'group' );
-		// The message is announced already.
+		// The message was announced already.
 		const labels = [ ...notice.querySelectorAll( '[data-notice-label]' ) ];
 		const content = notice.querySelector(
 			'.wc-block-components-notice-banner__content'
@@ -88,11 +84,8 @@ const findPaymentNotice = ( document: Document ): HTMLElement | null => {
 };
 
 /**
- * Returns the errors in document order; errors without a field come last.
- *
- * @param document
- * @param errors   Includes hidden errors: a field that is being edited is not fixed yet.
- * @param notices  Error notices of the payment step.
+ * In document order; errors without a field come last. Includes hidden errors: a field that the shopper is editing
+ * isn't fixed yet.
  */
 export const getSummaryEntries = (
 	document: Document,
@@ -124,7 +117,7 @@ export const getSummaryEntries = (
 			section: getSectionName( field ),
 		} ) );
 
-/** Returns the first invalid field of the page, including fields of add-ons. */
+/** Includes fields of add-ons. */
 export const findFirstInvalidField = ( root: ParentNode ): HTMLElement | null =>
 	root.querySelector< HTMLElement >(
 		'[aria-invalid="true"]:not([disabled]), .has-error input, .has-error select, .has-error textarea'

@@ -11,7 +11,7 @@ const getVisibleMessages = ( errors: ValidationState ) =>
 			.map( ( [ id, { message } ] ) => [ id, message ] )
 	);
 
-/** Announces the error of a field that was left. The error summary announces the errors of a rejected order. */
+/** Announces the error of a field that the shopper left. The error summary announces a rejected order's errors. */
 export const useAnnounceFieldErrors = (
 	errors: ValidationState,
 	rejectionCount: number
@@ -24,7 +24,7 @@ export const useAnnounceFieldErrors = (
 			rejectionCount !== knownRejections.current ||
 			! registry.select( checkoutStore ).isIdle()
 	);
-	// After the effect above, which compares the count.
+	// Runs after the effect above, which compares the count.
 	useEffect( () => {
 		knownRejections.current = rejectionCount;
 	}, [ rejectionCount ] );

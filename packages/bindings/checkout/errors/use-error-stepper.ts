@@ -5,13 +5,8 @@ import type {
 import { useEffect, useState } from '@wordpress/element';
 
 /**
- * Returns the props of the error stepper: it leads through the fields with errors in page order, and from the last to the
- * first. Positions count all errors of the rejected order, so that they stay the same when an error is fixed.
- *
- * @param page
- * @param entries    All errors of the rejected order.
- * @param unresolved Those that are not fixed.
- * @param focus      Focuses a field.
+ * Steps through the fields with errors in page order, and from the last to the first. Positions count all errors of
+ * the rejected order (`entries`), so they stay the same when the shopper fixes one.
  */
 export const useErrorStepper = (
 	page: Document,

@@ -2,8 +2,8 @@ import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Starts the title of the page with "Error: " while errors are listed: screen readers announce it first, and it shows in
- * the list of tabs.
+ * Starts the page title with "Error: " while errors are listed. Screen readers announce the title first, and it shows
+ * in the list of tabs.
  */
 export const useErrorTitle = ( document: Document, hasErrors: boolean ): void =>
 	useEffect( () => {
@@ -18,7 +18,7 @@ export const useErrorTitle = ( document: Document, hasErrors: boolean ): void =>
 		);
 		document.title = errorTitle;
 		return () => {
-			// Another script may have changed it.
+			// Another script may have changed the title.
 			if ( document.title === errorTitle ) {
 				document.title = title;
 			}

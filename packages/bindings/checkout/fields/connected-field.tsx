@@ -19,18 +19,13 @@ import { useFieldValue, useInputHints, useShownError } from './use-form';
 export interface ConnectedFieldProps {
 	form: CheckoutForm;
 	field: AddressFormField;
-	/** Options to choose from. Without them the field is a text input, unless it defines its own. */
+	/** Without options, the field is a text input, unless it defines its own. */
 	options?: readonly SelectOption[];
-	/** Ids of elements that describe the field. */
 	describedBy?: string;
-	/** Hint below the field. */
 	help?: ReactNode;
 }
 
-/**
- * Renders one field of a checkout form. Each field subscribes separately, so that typing in one does not render the
- * others.
- */
+/** Each field subscribes separately, so typing in one doesn't render the others. */
 export const ConnectedField = memo( function ConnectedFormField( {
 	form,
 	field,

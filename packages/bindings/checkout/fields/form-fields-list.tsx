@@ -4,13 +4,11 @@ import { useFormFields } from './use-form';
 
 export interface FormFieldsListProps {
 	form: CheckoutForm;
-	/** Keys of fields that render elsewhere. */
 	without?: readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
-/** Renders the visible fields of the contact or order form, in order. */
 export const FormFieldsList = ( {
 	form,
 	without = NONE,

@@ -2,7 +2,7 @@ import type { CheckoutForm } from '@shopfront/checkout-form';
 import { FormFieldsList } from './form-fields-list';
 
 /**
- * Renders the additional order fields of add-ons.
+ * For the order fields of add-ons.
  *
  * Surface: `#order.wc-block-components-address-form` (docs/contract/blocks.md 4).
  */

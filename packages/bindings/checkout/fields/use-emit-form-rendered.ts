@@ -3,7 +3,7 @@ import { doStoreAction } from '@shopfront/events';
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
-/** Emits once that the checkout form has rendered; not in an editor (docs/contract/events.md 1). */
+/** Emits once; never in an editor (docs/contract/events.md 1). */
 export const useEmitFormRendered = (): void => {
 	const { registry, host } = useBlockApp();
 	useEffect( () => {

@@ -2,7 +2,7 @@ import { createFieldError, type FieldError } from '@shopfront/checkout-form';
 import { useRegistry } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
 
-/** Returns the error of a field, and clears it when the component unmounts. */
+/** Clears the error when the component unmounts. */
 export const useFieldError = ( errorId: string ): FieldError => {
 	const registry = useRegistry();
 	const error = useMemo(

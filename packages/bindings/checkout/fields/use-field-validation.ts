@@ -4,25 +4,19 @@ import { useBlockApp } from '../../app/block-app';
 import { useShownError } from './use-form';
 import { useFieldError } from './use-field-error';
 
-/** The validation of one field that is not part of a form. */
 export interface FieldValidation {
-	/** The error that is shown; `''` for none. */
+	/** The visible error; `''` for none. */
 	message: string;
-	/** Validates the field and shows its error. */
 	revalidate: () => void;
-	/** Shows an error; `''` clears it. */
+	/** `''` clears the error. */
 	showError: ( message: string ) => void;
 	hideError: () => void;
 }
 
 /**
- * Validates a field when its value changes, and once more before the order is placed: add-ons may change their rules
- * with each render. Errors stay hidden until `revalidate` is called.
- *
- * @param errorId
- * @param findProblem     Returns the error of the current value; `''` for none.
- * @param value           The current value.
- * @param validateOnMount Whether the first value is validated too.
+ * Validates a field outside of a form when its value changes, and again before the order is placed: add-ons may
+ * change their rules with each render. `findProblem` returns `''` for a valid value. Errors stay hidden until you
+ * call `revalidate`.
  */
 export const useFieldValidation = (
 	errorId: string,

@@ -1,15 +1,12 @@
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
-/** Duration of the unfold animation of an address, ms (docs/contract/cart-and-checkout.md 9). */
+/** Milliseconds of an address's unfold animation (docs/contract/cart-and-checkout.md 9). */
 export const FIRST_FIELD_DELAY_MS = 300;
 
 /**
- * Focuses the first field of a form that the shopper has opened; immediately with reduced motion.
- *
- * @param find      Returns the container of the form; `null` if the focus must stay where it is.
- * @param isEnabled Whether the shopper has opened the form.
- * @param onDone    Called afterwards.
+ * Focuses the first field of a form that the shopper has opened; immediately with reduced motion. If `find` returns
+ * `null`, the focus stays where it is.
  */
 export const useFocusFirstField = (
 	find: () => Element | null | undefined,

@@ -16,29 +16,28 @@ import { useSelect } from '@wordpress/data';
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
-/** Returns a checkout form, which runs while the component is mounted. */
+/** The form runs while the component is mounted. */
 export const useForm = ( location: FormLocation ): CheckoutForm => {
 	const app = useBlockApp();
 	const form = useMemo(
 		() => createForm( app, location ),
 		[ app, location ]
 	);
-	// Starts before the first paint, so that an incomplete address never appears as a card.
+	// Starts before the first paint, so an incomplete address never appears as a card.
 	useLayoutEffect( () => form.start(), [ form ] );
 	return form;
 };
 
-/** Returns the current fields of a form, including hidden ones. */
+/** Includes hidden fields. */
 export const useFormFields = (
 	form: CheckoutForm
 ): readonly AddressFormField[] =>
 	useSyncExternalStore( form.subscribe, form.fields, form.fields );
 
-/** Whether a form has visible fields. */
 export const useHasVisibleFields = ( form: CheckoutForm ): boolean =>
 	useFormFields( form ).some( ( { hidden } ) => ! hidden );
 
-/** Returns the value of a field. Typing in one field renders only that field. */
+/** Typing in one field renders only that field. */
 export const useFieldValue = (
 	form: CheckoutForm,
 	key: string
@@ -47,7 +46,7 @@ export const useFieldValue = (
 	return useSyncExternalStore( form.subscribe, getValue, getValue );
 };
 
-/** Returns the attributes for on-screen keyboards of a field, and its extras; `undefined` until their code has loaded. */
+/** Returns a field's attributes for on-screen keyboards, and its extras; `undefined` until their code has loaded. */
 export const useInputHints = (
 	form: CheckoutForm,
 	field: AddressFormField
@@ -61,7 +60,7 @@ export const useInputHints = (
 	return useSyncExternalStore( form.subscribe, getHints, getHints );
 };
 
-/** Returns the visible error of an id; `''` for none. */
+/** `''` for none. */
 export const useShownError = ( errorId: string ): string =>
 	useSelect(
 		( select ) => {

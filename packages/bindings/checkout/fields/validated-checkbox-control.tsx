@@ -18,10 +18,9 @@ import {
 	type ValidatedTextInputProps,
 } from './validated-text-input';
 
-/** Ref handle of a checkbox (docs/contract/globals.md 5). */
+/** See docs/contract/globals.md 5. */
 export interface ValidatedCheckboxControlHandle {
 	focus: () => void;
-	/** Validates the checkbox and shows its error. */
 	revalidate: () => void;
 }
 
@@ -41,7 +40,7 @@ export interface ValidatedCheckboxControlProps
 }
 
 /**
- * Renders a checkbox with validation, for blocks of add-ons.
+ * For blocks of add-ons.
  *
  * Surface: `.wc-block-components-validated-checkbox-control`.
  */

@@ -18,10 +18,9 @@ import type { RefObject } from 'react';
 import { useBlockApp } from '../../app/block-app';
 import { useFieldValidation } from './use-field-validation';
 
-/** Ref handle of a text input (docs/contract/globals.md 5). */
+/** See docs/contract/globals.md 5. */
 export interface ValidatedTextInputHandle {
 	focus: () => void;
-	/** Validates the value and shows its error. */
 	revalidate: () => void;
 	isFocused: () => boolean;
 	setErrorMessage: ( message: string ) => void;
@@ -33,31 +32,24 @@ export interface ValidatedTextInputProps extends Omit<
 	'id' | 'hasError' | 'feedback'
 > {
 	id?: string;
-	/** Id of the validation error. Default: the id of the input. */
+	/** Default: the id of the input. */
 	errorId?: string;
-	/** Whether the error is shown below the field. */
 	showError?: boolean;
-	/** Message that replaces the message of any error. */
+	/** Replaces the message of any error. */
 	errorMessage?: string;
-	/** Whether the value is valid; may set its own message with `setCustomValidity`. */
+	/** May set its own message with `setCustomValidity`. */
 	customValidation?: ( input: HTMLInputElement ) => boolean;
-	/** Returns the error message; `''` or `undefined` for the default. */
+	/** Returns `''` or `undefined` for the default message. */
 	customValidityMessage?: ( validity: ValidityState ) => string | undefined;
-	/** Formats a value before `onChange` receives it. */
 	customFormatter?: ( value: string ) => string;
-	/** Whether the value is validated on mount, with a hidden error. */
+	/** A first error stays hidden. */
 	validateOnMount?: boolean;
 	focusOnMount?: boolean;
 }
 
 /**
- * Returns the validation message of an input: its custom validity, else that its value is invalid. Source:
- * docs/contract/globals.md 4 (getValidityMessageForInput).
- *
- * @param label
- * @param input
- * @param locale                Locale of the page's texts, such as `en_US`.
- * @param customValidityMessage
+ * Returns the input's custom validity, else "Please enter a valid …". Source: docs/contract/globals.md 4
+ * (getValidityMessageForInput). The locale belongs to the page's texts, such as `en_US`.
  */
 export const getValidityMessage = (
 	label: string,
@@ -86,7 +78,7 @@ export const getValidityMessage = (
 			);
 };
 
-/** Returns the error of the browser or the add-on for the trimmed value. */
+/** Trims the value first. The browser's rules come before the add-on's. */
 const findProblem = (
 	input: HTMLInputElement,
 	label: string,
@@ -129,8 +121,8 @@ const findProblem = (
 };
 
 /**
- * Renders a text input with validation, for blocks of add-ons. Combines the browser's rules and the add-on's
- * (docs/contract/cart-and-checkout.md 4, "Field validation lifecycle"; docs/contract/globals.md 5).
+ * For blocks of add-ons. Combines the browser's rules and the add-on's (docs/contract/cart-and-checkout.md 4, "Field
+ * validation lifecycle"; docs/contract/globals.md 5).
  */
 export const ValidatedTextInput = forwardRef<
 	ValidatedTextInputHandle,

@@ -85,7 +85,7 @@ it.each< [ string, Partial< FormSection >, Partial< ShownPage >, string ] >( [
 	expect( fold( section, page ) ).toBe( expected );
 } );
 
-it( 'never needs to scroll further than to the start of the page, nor makes it shorter than the window', () => {
+it( 'never scrolls past the start of the page or makes it shorter than the window', () => {
 	const px = fc.integer( { min: 1, max: 900 } );
 	const section = fc.record( {
 		heightPx: px,

@@ -1,36 +1,29 @@
-/**
- * A section of the checkout form, as far as folding depends on it. Positions are CSS pixels below the window's upper edge.
- */
+/** A section of the checkout form, for folding. Positions are CSS pixels below the window's upper edge. */
 export interface FormSection {
 	readonly top: number;
 	readonly bottom: number;
-	/** Whether it has all required values and no error. */
+	/** All required values are there, without an error. */
 	readonly isComplete: boolean;
 	readonly isFolded: boolean;
-	/** Whether the shopper has moved on to a later section, or the browser has filled this one. */
+	/** The shopper has moved on to a later section, or the browser has filled this one. */
 	readonly isPassed: boolean;
-	/** Whether the shopper has opened it again. */
 	readonly isOpenedByHand: boolean;
 	readonly hasFocus: boolean;
 }
 
-/** The part of the page that the shopper sees, in CSS pixels. */
+/** CSS pixels. */
 export interface ShownPage {
-	/** Upper edge of the element that must stay where it is; `null` if everything visible must. */
+	/** Upper edge of the element that must stay in place; `null` if everything visible must. */
 	readonly anchorTop: number | null;
-	/** How far the page is scrolled. */
 	readonly scrollTop: number;
-	/** Height of the window. */
 	readonly height: number;
-	/** Lower edge of the page, below the window's upper edge. */
+	/** Below the window's upper edge. */
 	readonly pageBottom: number;
 }
 
-/** Sections that can fold without moving the anchor. */
 export interface Foldable< Section > {
-	/** Above the anchor: the page has to scroll back by the height that they lose. */
+	/** Above the anchor: the page must scroll back by the lost height. */
 	above: Section[];
-	/** Below the anchor. */
 	below: Section[];
 }
 
@@ -42,11 +35,9 @@ const isFinished = ( section: FormSection ): boolean =>
 	! section.hasFocus;
 
 /**
- * Returns the finished sections that can fold without a jump: those above the anchor, as far as the page can scroll back by
- * their height, and those below it. Without an anchor, those above and below the window.
- *
- * @param sections In page order. Folding one makes the page shorter by less than its height.
- * @param page     The part of the page that the shopper sees.
+ * Finds finished sections that can fold without a jump: sections above the anchor, as far as the page can scroll back
+ * by their height, and sections below it. Without an anchor, sections above and below the window. Pass them in page
+ * order. Folding one makes the page shorter by less than its height.
  */
 export const findFoldable = < Section extends FormSection >(
 	sections: readonly Section[],
@@ -66,7 +57,7 @@ export const findFoldable = < Section extends FormSection >(
 			}
 		} else if (
 			section.top >= lowerEdge &&
-			// A page that became too short would scroll.
+			// If the page became too short, it would scroll.
 			pageBottom - height >= page.height
 		) {
 			pageBottom -= height;

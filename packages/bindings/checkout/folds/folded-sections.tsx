@@ -10,7 +10,6 @@ import { useBlockApp } from '../../app/block-app';
 import { createSectionFolds, type SectionFolds } from './section-folds';
 
 export interface FoldedSectionsProps {
-	/** An element of the form. */
 	formRef: RefObject< HTMLElement >;
 }
 
@@ -30,8 +29,8 @@ const Lines = ( { folds }: { folds: SectionFolds } ) =>
 	);
 
 /**
- * Shows finished steps of the form as one line each, with a button that opens them. Rendered below the steps, in windows
- * that are not large.
+ * Shows each finished step as one line, with a button that opens it. Renders below the steps, except in large
+ * windows.
  */
 export const FoldedSections = ( { formRef }: FoldedSectionsProps ) => {
 	const app = useBlockApp();

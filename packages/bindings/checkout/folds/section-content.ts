@@ -3,8 +3,8 @@ import { validationStore } from '@shopfront/data/validation';
 import type { DataRegistry } from '@wordpress/data';
 
 /**
- * Ids of the steps that fold (docs/contract/blocks.md 4). Payment never does, nor the choice between shipping and pickup,
- * which decides which of the others exist.
+ * These steps fold (docs/contract/blocks.md 4). Payment never does, and neither does the choice between shipping and
+ * pickup, which decides about the other steps.
  */
 export const FOLDING_STEPS = [
 	'contact-fields',
@@ -17,7 +17,7 @@ export const FOLDING_STEPS = [
 
 const RADIO = 'wc-block-components-radio-control';
 
-/** Elements with an error, and those that cannot stay behind a line: a captcha expires, a frame may wait for the shopper. */
+/** Elements with an error, or that can't hide behind a line: a captcha expires, a frame may wait for the shopper. */
 const UNFINISHED = [
 	'[aria-invalid="true"]',
 	'.has-error',
@@ -43,7 +43,7 @@ const readChoices = ( content: Element ): string[] =>
 	[ ...content.querySelectorAll( `.${ RADIO }__option-layout` ) ]
 		.filter( ( layout ) => {
 			const option = layout.closest( `.${ RADIO }__option` );
-			// The only rate of an add-on's package has no input.
+			// If an add-on's package has only one rate, it has no input.
 			return ! option || option.querySelector( 'input:checked' );
 		} )
 		.flatMap( ( layout ) =>
@@ -51,8 +51,8 @@ const readChoices = ( content: Element ): string[] =>
 		);
 
 /**
- * Returns what the shopper entered or selected in a step, as shown in its content; nothing if that is unknown. Addresses
- * have a card of their own.
+ * Returns the shopper's entries and choices as the step shows them; nothing if unknown. Addresses have their own
+ * card.
  */
 export const readLines = ( id: string, content: Element ): string[] => {
 	switch ( id ) {
@@ -65,7 +65,7 @@ export const readLines = ( id: string, content: Element ): string[] => {
 	}
 };
 
-/** Ids of elements to which an error may belong: ids of fields have a dash (docs/contract/blocks.md 4). */
+/** Elements that an error may belong to. Ids of fields have a dash (docs/contract/blocks.md 4). */
 const getFieldIds = ( errorId: string ): string[] => [
 	errorId === 'billing_email' ? 'email' : errorId,
 	errorId.replace( '_', '-' ),
@@ -73,7 +73,7 @@ const getFieldIds = ( errorId: string ): string[] => [
 ];
 
 /**
- * Whether a step has all required values and no error, shown or hidden. False until the checks of fields have loaded.
+ * True if the step has all required values and no error, shown or hidden. False until the field checks have loaded.
  */
 export const isStepComplete = (
 	registry: DataRegistry,

@@ -8,37 +8,34 @@ import { FOLDING_STEPS, isStepComplete, readLines } from './section-content';
 
 const CONTENT = ':scope > .wc-block-components-checkout-step__content';
 const EDIT = '.wc-block-components-address-card__edit';
-/** The first field of a step; of several radio buttons, the one that the tab key reaches. */
+/** The first field of a step. Among radio buttons, the one that Tab reaches. */
 const FIELD =
 	'input:not([tabindex="-1"], [type="radio"]:not(:checked)), select, textarea';
 
-/** On a folded step. Not a class: React replaces the class of a step while an order is in progress. */
+/** Not a class: React replaces a step's class while an order is in progress. */
 const FOLDED = 'data-sf-folded';
 
-/** Pause after scrolling before passed sections fold, ms. Scrolling by momentum has ended then. */
+/** Milliseconds after scrolling before passed sections fold. Momentum scrolling has ended by then. */
 export const SCROLL_REST_MS = 200;
 
-/** A step that shows as one line. */
 export interface FoldedStep {
 	readonly id: string;
 	readonly title: string;
 	readonly lines: readonly string[];
-	/** The element for the line, beside the step's content. */
+	/** Contains the line, beside the step's content. */
 	readonly place: HTMLElement;
 }
 
-/** Folds and unfolds the steps of a checkout form. */
 export interface SectionFolds {
-	/** Returns the folded steps, except addresses, which have a card. The same array until it changes. */
+	/** Addresses have a card, so they aren't in this list. Returns the same array until it changes. */
 	get: () => readonly FoldedStep[];
 	subscribe: ( listener: () => void ) => () => void;
 	/** Opens a step for the rest of the visit, and focuses its first field. */
 	open: ( id: string ) => void;
-	/** Starts observing the shopper. Returns a function that stops it and opens all steps. */
+	/** Starts observing the shopper. Returns a function that stops and opens all steps. */
 	start: () => () => void;
 }
 
-/** A step in the document. */
 interface Step extends FormSection {
 	readonly id: string;
 	readonly element: HTMLElement;
@@ -52,18 +49,15 @@ const isSame = ( a: FoldedStep, b: FoldedStep | undefined ): boolean =>
 	a.id === b?.id && a.lines.join( '\n' ) === b.lines.join( '\n' );
 
 /**
- * Creates the folds of a checkout form. A step is finished when the shopper has moved on to a later one, or the browser has
- * filled it. It folds when the shopper uses another step, while the element in use stays where it is on the screen; or else
- * when it is outside of the window, so that nothing visible moves.
+ * Folds finished steps of a checkout form. A step is finished once the shopper has moved on to a later one, or the
+ * browser has filled it. It folds when the shopper uses another step, while the element in use stays in place on the
+ * screen; or else while it's outside of the window, so nothing visible moves.
  *
- * Folding hides the step's content like the form behind an address card: it stays in the document, so that add-ons,
- * autofill and slots keep working. A step that the shopper opens stays open until the page is left. Another page begins
- * with what the server prints: a stored choice would move it after its first paint.
+ * Folding hides the step's content like the form behind an address card. It stays in the document, so add-ons,
+ * autofill and slots keep working. A step that the shopper opens stays open for the rest of the visit. Every page
+ * starts from the server's HTML: a stored choice would move it after its first paint.
  *
- * @param app
- * @param app.registry
- * @param app.host
- * @param form         Its last element is below all steps.
+ * The last element of `form` is below all steps.
  */
 export const createSectionFolds = (
 	{ registry, host }: Pick< BlockApp, 'registry' | 'host' >,
@@ -118,7 +112,7 @@ export const createSectionFolds = (
 		];
 	};
 
-	/** Runs a change of the layout, and scrolls so that an element stays where it is on the screen. */
+	/** Changes the layout, and scrolls so that an element stays in place on the screen. */
 	const keepInPlace = ( used: Element | null, change: () => void ) => {
 		const element = used ?? form.lastElementChild ?? form;
 		const { top } = element.getBoundingClientRect();
@@ -154,7 +148,7 @@ export const createSectionFolds = (
 		element?.querySelector( CONTENT )?.toggleAttribute( 'inert', isFolded );
 	};
 
-	/** Renders at once, so that the page can scroll before it is painted. */
+	/** Renders at once, so the page can scroll before the paint. */
 	const fold = ( steps: readonly Step[] ) =>
 		flushSync( () => {
 			const { setEditingShippingAddress, setEditingBillingAddress } =
@@ -197,7 +191,7 @@ export const createSectionFolds = (
 		return bottom > 0 && top < view.innerHeight;
 	};
 
-	/** @param used What the shopper has just moved on to; `null` if nothing visible may move. */
+	/** `used` is the element that the shopper has just moved on to; `null` if nothing visible may move. */
 	const foldFinished = ( used: Element | null ) => {
 		if ( ! passed.size || ! registry.select( checkoutStore ).isIdle() ) {
 			return;
@@ -221,7 +215,7 @@ export const createSectionFolds = (
 		}
 	};
 
-	/** Opens folded steps that have an error or lost their value, and updates the lines of the others. */
+	/** Opens folded steps that have an error or lost their value, and updates the other lines. */
 	const update = () => {
 		const steps = folded.flatMap( ( { id } ) => readStep( id ) );
 		const broken = steps.filter( ( { isComplete } ) => ! isComplete );
@@ -246,7 +240,7 @@ export const createSectionFolds = (
 	};
 
 	let timer: TimerId | null = null;
-	/** Checks the steps after the changes of the current task. */
+	/** Runs after all changes of the current task. */
 	const scheduleCheck = () => {
 		timer ??= clock.setTimeout( () => {
 			timer = null;
@@ -289,7 +283,7 @@ export const createSectionFolds = (
 		start: () => {
 			let scrollTimer: TimerId | null = null;
 			const later = ( { target }: Event ) =>
-				// After the handlers of this event, which save the input.
+				// Runs after this event's handlers, which save the input.
 				void clock.setTimeout( () => moveOn( target ), 0 );
 			const onFocus = ( event: Event ) =>
 				press.after( () => later( event ) );
@@ -303,7 +297,7 @@ export const createSectionFolds = (
 				}
 				later( event );
 			};
-			/** Browsers and password managers fill fields that do not have the focus. */
+			/** Browsers and password managers fill fields without focusing them. */
 			const onInput = ( { target }: Event ) => {
 				const id =
 					target instanceof Element &&

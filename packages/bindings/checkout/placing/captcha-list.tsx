@@ -11,7 +11,7 @@ import {
 import { getCaptchaErrorId, runCaptcha } from './run-captcha';
 import { useShownError } from '../fields/use-form';
 
-/** Renders a captcha and, once the shopper has tried to place the order, the error that it is unsolved. */
+/** Shows an unsolved captcha's error after the shopper has tried to place the order. */
 const CaptchaField = ( { provider }: { provider: CaptchaProvider } ) => {
 	const app = useBlockApp();
 	const element = useRef< HTMLDivElement >( null );
@@ -27,7 +27,7 @@ const CaptchaField = ( { provider }: { provider: CaptchaProvider } ) => {
 	return (
 		<div
 			id={ errorId }
-			// Target of the error summary, independent of the captcha's own elements.
+			// The error summary links here, whatever elements the captcha has.
 			tabIndex={ -1 }
 			role="group"
 			aria-label={ __( 'Security check', 'shopfront' ) }
@@ -50,11 +50,7 @@ const isSame = (
 	b: readonly CaptchaProvider[]
 ) => a.length === b.length && a.every( ( each, index ) => each === b[ index ] );
 
-/**
- * Renders the captchas of add-ons.
- *
- * Surface: `.sf-captcha`, to which an add-on gives the height of its captcha to avoid layout shift.
- */
+/** Surface: `.sf-captcha`. Add-ons give it the height of their captcha to avoid layout shift. */
 export const CaptchaList = () => {
 	const [ providers, setProviders ] = useState( getCaptchaProviders );
 	useEffect( () => {

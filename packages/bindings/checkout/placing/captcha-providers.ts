@@ -7,32 +7,27 @@ import {
 } from '@wordpress/hooks';
 import { CAPTCHA_PROVIDERS_FILTER } from './captcha-filter';
 
-/** A rendered captcha. */
 export interface CaptchaWidget {
 	/** Requests a new solution; the previous token is invalid. */
 	reset: () => void;
-	/** Called when the element of the captcha is removed. */
+	/** Called when the captcha's element is removed. */
 	remove?: () => void;
 }
 
-/** Callbacks of a captcha. */
 export interface CaptchaListener {
-	/** Called when it is solved. */
 	onToken: ( token: string ) => void;
-	/** Called when its token has expired. */
 	onExpire: () => void;
 }
 
-/** A captcha of an add-on. Once it has rendered, orders are blocked until it provides a token. */
+/** A rendered captcha blocks orders until it provides a token. */
 export interface CaptchaProvider {
-	/** Namespace of the token in the order request: `extensions[ namespace ].token`. */
+	/** The order request sends the token as `extensions[ namespace ].token`. */
 	namespace: string;
 	/**
 	 * Whether the captcha's own script has loaded. Polled every 100 ms until true (docs/contract/cart-and-checkout.md
 	 * 9).
 	 */
 	isLoaded: () => boolean;
-	/** Renders the captcha into an empty element. */
 	render: (
 		element: HTMLElement,
 		listener: CaptchaListener
@@ -63,7 +58,7 @@ const applyProvidersFilter = (): unknown => {
 	}
 };
 
-/** Returns the registered captchas, one per namespace; later registrations take precedence. */
+/** One per namespace; later registrations take precedence. */
 export const getCaptchaProviders = (): readonly CaptchaProvider[] => {
 	const candidates = applyProvidersFilter();
 	const providers = new Map< string, CaptchaProvider >();
@@ -105,7 +100,7 @@ export const registerCaptchaProvider = (
 const SUBSCRIBER_NAMESPACE = 'shopfront/captcha-watch';
 let subscriberCount = 0;
 
-/** Subscribes to additions and removals of captcha providers. Returns the unsubscribe function. */
+/** Returns the unsubscribe function. */
 export const subscribeToCaptchaProviders = (
 	listener: () => void
 ): ( () => void ) => {

@@ -7,8 +7,8 @@ const captchaList = createLazy(
 );
 
 /**
- * Renders the captchas of add-ons; see `CaptchaList`. The container renders immediately, in the size that the style of the
- * add-on gives it. Captchas that an add-on registers later render with the first interaction.
+ * The container renders at once, in the add-on's size for it. If add-ons register captchas later, they render on
+ * first interaction.
  */
 export const Captcha = () => {
 	const isNeeded = hasCaptchas();

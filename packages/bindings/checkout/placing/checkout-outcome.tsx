@@ -7,7 +7,6 @@ const orderOutcome = createLazy(
 	() => import( /* webpackChunkName: "order" */ './connected-order-outcome' )
 );
 
-/** Renders the outcome of an order; see `ConnectedOrderOutcome`. */
 export const CheckoutOutcome = () => {
 	const isSubmitted = useSelect(
 		( select ) => select( checkoutStore ).getOrderState().status !== 'idle',

@@ -10,9 +10,8 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
-/** Outcome of a submitted order. */
 interface OrderOutcomeState {
-	/** The outcome if it needs an explanation; else `null`. */
+	/** `null` if the outcome needs no explanation. */
 	outcome: OrderOutcomeStatus | null;
 	/** Polls the order status, without sending the order again. */
 	checkAgain: () => void;
@@ -20,16 +19,15 @@ interface OrderOutcomeState {
 	payAgain: () => void;
 }
 
-/** Delay before a waiting shopper gets a link to the next page or an explanation, ms. */
+/** Milliseconds before a waiting shopper gets a link to the next page or an explanation. */
 const REDIRECT_LINK_DELAY_MS = 10_000;
 
 /**
- * Delay before a waiting state appears, ms: shorter waits would only flicker (docs/decisions/specification-choices.md,
- * "Skeletons").
+ * Milliseconds before a waiting state appears: shorter waits would only flicker
+ * (docs/contribute/specification-choices.md, "Skeletons").
  */
 const WAITING_DELAY_MS = 300;
 
-/** Whether a process has exceeded its delay. */
 const useIsOverdue = (
 	isInProgress: boolean,
 	delayMs = REDIRECT_LINK_DELAY_MS
@@ -46,11 +44,10 @@ const useIsOverdue = (
 			setIsOverdue( false );
 		};
 	}, [ isInProgress, clock, delayMs ] );
-	// The state outlives the process until its effect is cleaned up, when another message may already be announced.
+	// The state outlives the process until its effect is cleaned up. By then, another message may be announced.
 	return isOverdue && isInProgress;
 };
 
-/** Selectors of the selected payment method, of the place-order button, and of the first express payment method. */
 const PAYMENT = [
 	...Object.values( PAYMENT_CONTROLS ).map(
 		( name ) => `[id^="radio-control-${ name }-"]:checked`
@@ -60,8 +57,8 @@ const PAYMENT = [
 ];
 
 /**
- * Moves the focus to the payment when the form reopens, because the pressed button unmounts. Returns the function that
- * requests this.
+ * Moves the focus to the payment when the form reopens, because the pressed button unmounts. Call the returned
+ * function to request it.
  */
 const useFocusPayment = ( status: OrderState[ 'status' ] ): ( () => void ) => {
 	const { document } = useBlockApp().host;
@@ -73,7 +70,7 @@ const useFocusPayment = ( status: OrderState[ 'status' ] ): ( () => void ) => {
 		}
 		isRequested.current = false;
 		const { activeElement, body } = document;
-		// The focus may have moved elsewhere in the meantime.
+		// The shopper may have moved the focus in the meantime.
 		if ( wasRequested && status === 'idle' && activeElement === body ) {
 			PAYMENT.map( ( selector ) =>
 				document.querySelector< HTMLElement >( selector )
@@ -87,7 +84,6 @@ const useFocusPayment = ( status: OrderState[ 'status' ] ): ( () => void ) => {
 	}, [] );
 };
 
-/** Returns the outcome to show beside the notices. */
 const getOutcome = (
 	order: OrderState,
 	{
@@ -113,7 +109,7 @@ const getOutcome = (
 			}
 			return isWaiting ? { kind: 'waiting' } : null;
 		case 'succeeded':
-			// An add-on may be waiting for a bank's confirmation; one that hangs must not block the shopper forever.
+			// An add-on may be waiting for a bank's confirmation. If it hangs, it mustn't block the shopper forever.
 			if ( ! isOverdue ) {
 				return null;
 			}
@@ -144,7 +140,7 @@ const getOutcome = (
 			if ( order.hasError ) {
 				return { kind: 'stopped', isPlaced };
 			}
-			// An open order is placed once it is paid, on the next page.
+			// The next page takes the payment that places an open order.
 			return isOpen
 				? null
 				: {
@@ -157,7 +153,6 @@ const getOutcome = (
 	}
 };
 
-/** Returns the outcome of the order and the available actions. */
 const useOrderOutcome = (): OrderOutcomeState => {
 	const { pollOrderStatus, checkPayment, acceptDoubleCharge } =
 		useDispatch( checkoutStore );
@@ -201,7 +196,6 @@ const useOrderOutcome = (): OrderOutcomeState => {
 	};
 };
 
-/** Renders the outcome of an order if it needs an explanation. */
 export const ConnectedOrderOutcome = () => {
 	const { outcome, checkAgain, payAgain } = useOrderOutcome();
 	return (

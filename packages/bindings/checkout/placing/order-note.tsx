@@ -13,7 +13,7 @@ import { useBlockApp } from '../../app/block-app';
 import { useFieldError } from '../fields/use-field-error';
 import { useShownError } from '../fields/use-form';
 
-/** Also the id of its validation error. */
+/** Also the id of the note's validation error. */
 const NOTE = 'order_notes';
 
 /**
@@ -57,7 +57,7 @@ export const OrderNoteField = () => {
 			buffer.flush();
 		};
 	}, [ app, buffer ] );
-	// Shows a note that another tab or an add-on sets later, and an error about it.
+	// Another tab or an add-on may set a note later, or an error.
 	useEffect( () => {
 		if ( savedNote || message ) {
 			setHasNote( true );

@@ -8,14 +8,13 @@ import { ConnectedTotal } from '../../summary/connected-total';
 const ROW = '.wc-block-checkout__actions_row';
 const BUTTON = '.wc-block-components-checkout-place-order-button';
 
-/** State of the place-order button, as shown. */
 interface ShownButton {
 	label: string;
 	isDisabled: boolean;
 	isBusy: boolean;
 }
 
-/** Reads the place-order button; `null` if a payment method has one of its own. */
+/** `null` if a payment method has its own button. */
 const readButton = ( row: Element ): ShownButton | null => {
 	const button = row.querySelector( BUTTON );
 	return (
@@ -31,7 +30,6 @@ const readButton = ( row: Element ): ShownButton | null => {
 
 type Target = Readonly< { current: HTMLElement | null } >;
 
-/** Renders the total, and the place-order button as the page shows it. */
 const Content = ( { target }: { target: Target } ) => {
 	const [ shown, setShown ] = useState< ShownButton | null >( null );
 	useLayoutEffect( () => {
@@ -78,9 +76,10 @@ const Content = ( { target }: { target: Target } ) => {
 };
 
 /**
- * The total and the place-order button in a bar at the bottom of a small window, while the button itself is below the
- * visible area. The bar presses the page's own button and has its label, which the law of some countries prescribes. If a
- * payment method has a button of its own, the bar leads to it; and if the order is not possible now, to the explanation.
+ * Shows the total and the place-order button in a bar at the bottom of a small window, until the page's own button
+ * scrolls into view. The bar presses that button and repeats its label, because the law of some countries prescribes
+ * it. If a payment method has its own button, the bar leads to it; if the order isn't possible now, to the
+ * explanation.
  */
 export const PayBar = () => {
 	const page = useBlockApp().host.document;

@@ -17,7 +17,7 @@ const RADIOS = Object.values( PAYMENT_CONTROLS )
 	.map( ( name ) => `[id^="radio-control-${ name }-"][type="radio"]` )
 	.join();
 
-/** Ids of the icons of card networks (docs/contract/globals.md, "The 19 common icons"). */
+/** Icon ids of card networks (docs/contract/globals.md, "The 19 common icons"). */
 const NETWORKS: ReadonlySet< string > = new Set( [
 	'amex',
 	'diners',
@@ -30,7 +30,7 @@ const NETWORKS: ReadonlySet< string > = new Set( [
 	'visa',
 ] );
 
-/** Group of saved cards among the saved payment methods (docs/contract/settings.md 3). */
+/** Saved payment methods group saved cards under this key (docs/contract/settings.md 3). */
 const SAVED_CARDS = 'cc';
 
 /** A frame is a field of the provider. */
@@ -45,7 +45,6 @@ const focus = ( element: HTMLElement | null | undefined ) => {
 	}
 };
 
-/** Returns the option of a payment method, and its first field. */
 const findMethod = ( page: Document, method: string ) => {
 	const id = `radio-control-${ PAYMENT_CONTROLS.methods }-${ method }`;
 	const content = page.getElementById( `${ id }__content` );
@@ -56,7 +55,7 @@ const findMethod = ( page: Document, method: string ) => {
 	};
 };
 
-/** Whether the payment method takes cards: it has saved ones, icons of card networks, or a field for a number. */
+/** A method takes cards if it has saved cards, icons of card networks, or a field for a number. */
 const useTakesCards = ( method: string ): boolean => {
 	const { host, payments } = useBlockApp();
 	const [ hasNumber, setHasNumber ] = useState( false );
@@ -91,8 +90,8 @@ const useTakesCards = ( method: string ): boolean => {
 };
 
 /**
- * Renders the notices of the payment step: with what is known about the payment and the ways to continue, if they explain a
- * refused payment.
+ * Renders the notices of the payment step. If they explain a refused payment, adds the facts about it and the ways to
+ * continue.
  */
 export const RefusedPayment = ( {
 	noticeIds,
@@ -103,7 +102,7 @@ export const RefusedPayment = ( {
 	const registry = useRegistry();
 	const { refusal, method, token, hasOthers } = useSelect(
 		( select ) => {
-			// The refusal changes with it.
+			// The refusal changes with this count.
 			select( checkoutStore ).getRejectionCount();
 			const payment = select( paymentStore );
 			return {
@@ -122,7 +121,7 @@ export const RefusedPayment = ( {
 	);
 	const takesCards = useTakesCards( method );
 	useLayoutEffect( () => {
-		// Older browsers show it without.
+		// Older browsers show the notice without these styles.
 		if ( 'adoptedStyleSheets' in page ) {
 			addStyles( page );
 		}
@@ -135,18 +134,18 @@ export const RefusedPayment = ( {
 	}
 	const tryAgain = () => {
 		const button = page.querySelector< HTMLElement >( PLACE_ORDER );
-		// The notice, and with it the pressed button, is removed as soon as the order continues.
+		// The notice, with the pressed button, is removed as soon as the order continues.
 		(
 			button ?? page.querySelector< HTMLElement >( `${ ROW } button` )
 		)?.focus();
-		// A payment method with a button of its own pays with that one.
+		// Some payment methods have their own button and pay with it.
 		button?.click();
 	};
 	const useOtherCard = () => {
 		if ( token ) {
 			findMethod( page, method ).radio?.click();
 		}
-		// After the fields have rendered.
+		// The fields must render first.
 		host.clock.setTimeout( () => {
 			const { field, radio } = findMethod( page, method );
 			focus( field ?? radio );

@@ -5,15 +5,13 @@ import { __ } from '@wordpress/i18n';
 import type { BlockApp } from '../../app/block-app';
 import type { CaptchaProvider, CaptchaWidget } from './captcha-providers';
 
-/** Poll interval for the captcha's own script, ms (docs/contract/cart-and-checkout.md 9). */
+/** Milliseconds between polls for the captcha's own script (docs/contract/cart-and-checkout.md 9). */
 export const CAPTCHA_POLL_MS = 100;
 
-/** Returns the id of the validation error of an unsolved captcha. */
 export const getCaptchaErrorId = ( {
 	namespace,
 }: Pick< CaptchaProvider, 'namespace' > ): string => `captcha_${ namespace }`;
 
-/** Returns values that change with each checkout update: totals, coupons and number of rejections. */
 const getCheckoutSnapshot = ( { registry }: BlockApp ): readonly unknown[] => {
 	// Structural sharing preserves the list of unchanged coupons.
 	const { coupons, totals } = registry.select( cartStore ).getServerCart();
@@ -27,8 +25,8 @@ const getCheckoutSnapshot = ( { registry }: BlockApp ): readonly unknown[] => {
 };
 
 /**
- * Detects changes that require a new solution. A cleared error does not: it clears when the order is placed again with
- * the solution made since.
+ * Some changes require a new solution. A cleared error doesn't: it clears when the shopper places the order again,
+ * with the solution made since.
  */
 const createChangeDetector = ( app: BlockApp ): ( () => boolean ) => {
 	const hasError = () => app.registry.select( checkoutStore ).hasError();
@@ -47,9 +45,9 @@ const createChangeDetector = ( app: BlockApp ): ( () => boolean ) => {
 
 /**
  * Runs a captcha in an element: waits for its script, sends its token with the order, removes expired tokens, and
- * requests a new solution after checkout updates, coupon changes and failed orders (docs/contract/cart-and-checkout.md
- * 4, "Captcha"). An unsolved captcha blocks the order like any invalid field; a failed captcha does not, because it may
- * be unsolvable. Returns the stop function.
+ * requests a new solution after checkout updates, coupon changes and failed orders
+ * (docs/contract/cart-and-checkout.md 4, "Captcha"). An unsolved captcha blocks the order like any invalid field. A
+ * failed captcha doesn't, because the shopper may be unable to solve it. Returns the stop function.
  */
 export const runCaptcha = (
 	app: BlockApp,
@@ -66,7 +64,7 @@ export const runCaptcha = (
 
 	const readToken = () =>
 		registry.select( checkoutStore ).getExtensionData()[ namespace ]?.token;
-	/** A captcha that failed or whose script did not load cannot be solved; the server decides. */
+	/** If the captcha failed or its script didn't load, nobody can solve it: the server decides. */
 	const updateError = () => {
 		const errors = registry.dispatch( validationStore );
 		if ( ! widget || hasFailed || readToken() ) {
@@ -104,7 +102,7 @@ export const runCaptcha = (
 		if ( isStopped ) {
 			return;
 		}
-		// The token comes from an add-on, so its type is not guaranteed.
+		// The token comes from an add-on, so we don't trust its type.
 		if ( typeof token !== 'string' ) {
 			fail( 'wrongType' );
 			return;
@@ -146,7 +144,7 @@ export const runCaptcha = (
 		if ( ! needsReset() ) {
 			return;
 		}
-		// The current solution, if any, belongs to the previous state of the checkout.
+		// The current solution belongs to the previous state of the checkout.
 		if ( readToken() ) {
 			setToken( '' );
 		}

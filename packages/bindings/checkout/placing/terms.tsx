@@ -10,7 +10,6 @@ import { useTerms } from './use-terms';
 export interface TermsFieldProps {
 	/** Rich HTML: the text with its links. */
 	text: string;
-	/** Whether a checkbox is required. */
 	hasCheckbox: boolean;
 	isDisabled?: boolean;
 }
@@ -45,7 +44,7 @@ const AcceptedTerms = ( {
 	);
 };
 
-/** Renders the terms, accepted by a checkbox or by placing the order. */
+/** The shopper accepts the terms with a checkbox, or by placing the order. */
 export const TermsField = ( {
 	text,
 	hasCheckbox,

@@ -5,7 +5,6 @@ import { useFieldValidation } from '../fields/use-field-validation';
 
 const CHECK = 'terms';
 
-/** State of the terms checkbox. */
 export interface TermsCheckbox {
 	isTicked: boolean;
 	/** The visible error; `''` for none. */
@@ -14,11 +13,7 @@ export interface TermsCheckbox {
 	onBlur: () => void;
 }
 
-/**
- * Returns the state of the terms checkbox, which blocks the order until checked.
- *
- * @param errorId Id of its validation error.
- */
+/** Blocks the order until the shopper checks the box. `errorId` identifies the validation error. */
 export const useTerms = ( errorId: string ): TermsCheckbox => {
 	const { setFormCheck } = useDispatch( checkoutStore );
 	const isTicked = useSelect(

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useBlockApp } from '../../app/block-app';
 
 /**
- * Shows the order that emptied the cart: of this tab, of another tab, or paid on another site, which it checks first.
- * Without one it shows the children.
+ * Shows the order that emptied the cart, from this tab or another, or paid on another site (we check that first).
+ * Without such an order, shows the children.
  */
 export const PlacedOrder = ( { children }: { children?: ReactNode } ) => {
 	const { registry } = useBlockApp();

@@ -3,7 +3,7 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { doStoreAction } from '@shopfront/events';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Notifies add-ons of the order and places it (docs/contract/events.md 5, step 1). */
+/** Notifies add-ons first (docs/contract/events.md 5, step 1). */
 export const submitOrder = (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
 ): void => {

@@ -2,20 +2,18 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { submitOrder } from './submit-order';
 
-/** State of the order for the place-order button (docs/contract/cart-and-checkout.md 4, "Place-order button"). */
+/** The place-order button shows it (docs/contract/cart-and-checkout.md 4, "Place-order button"). */
 export interface OrderProgress {
-	/** Whether an order cannot be placed now. */
 	isDisabled: boolean;
-	/** Whether the order is being processed. */
 	isProcessing: boolean;
-	/** Whether the order is placed and the redirect is pending. */
+	/** The order is placed, and the redirect is pending. */
 	isDone: boolean;
-	/** Whether only the payment remains, which continues on this page. */
+	/** Only the payment remains, and continues on this page. */
 	isPaying: boolean;
 	placeOrder: () => void;
 }
 
-/** Returns the state of the order and its action. The order machine ignores a second click. */
+/** The order machine ignores a second click. */
 export const useOrderProgress = (): OrderProgress => {
 	const registry = useRegistry();
 	const flags = useSelect( ( select ) => {
@@ -24,7 +22,7 @@ export const useOrderProgress = (): OrderProgress => {
 			isDisabled: checkout.isPlaceOrderDisabled(),
 			isProcessing:
 				checkout.isWaitingForProcessing() &&
-				// Not busy: the page cannot know when the status resolves.
+				// Not busy: the page can't know when the status resolves.
 				checkout.getOrderState().status !== 'unknown',
 			isDone: checkout.isWaitingForRedirect(),
 			isPaying: [ 'paying', 'checkingPayment' ].includes(

@@ -7,10 +7,8 @@ import { useCheckoutFilter } from '../../add-ons/use-checkout-filter';
 const FILTER_INPUT = { arg: null, extensions: null } as const;
 
 /**
- * Returns the label of the place-order button: of the selected payment method, else of the page, else the default,
- * after filters of add-ons (docs/contract/cart-and-checkout.md 2, "Checkout page").
- *
- * @param pageLabel Label of the page; `''` for none.
+ * The selected payment method's label, else the page's (`''` for none), else the default, after filters of add-ons
+ * (docs/contract/cart-and-checkout.md 2, "Checkout page").
  */
 export const usePlaceOrderLabel = ( pageLabel: string ): string => {
 	const { payments } = useBlockApp();

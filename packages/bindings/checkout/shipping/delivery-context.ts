@@ -5,36 +5,28 @@ import type {
 import { createContext, useContext } from '@wordpress/element';
 import type { SelectRate } from '../../cart/use-select-rate';
 
-/** The delivery method of an order: shipping or pickup. */
 export interface DeliveryMethod {
 	/** Whether the order needs shipping or pickup. */
 	isNeeded: boolean;
-	/** Whether the whole order can be picked up. */
 	canCollect: boolean;
-	/** Whether pickup is selected. */
 	isPickupRate: boolean;
 }
 
-/** Delivery method, packages and rates of an order. */
 export interface Delivery extends DeliveryMethod {
 	/** Selects pickup or shipping, with a rate. */
 	setIsCollected: ( isPickupRate: boolean ) => void;
 	packages: readonly ShippingPackageResponse[];
-	/** The packages with only their shipping rates. */
 	shippedPackages: readonly ShippingPackageResponse[];
-	/** The pickup rates of one package: each package has the same. */
+	/** The pickup rates of one package: all packages have the same. */
 	pickupRates: readonly ShippingRateResponse[];
-	/** Whether rates are being recalculated for another address. */
 	isLoading: boolean;
-	/** Whether a selection is pending. */
 	isSelecting: boolean;
 	selectRate: SelectRate;
 }
 
-/** Provided by `DeliveryProvider`. */
 export const DeliveryContext = createContext< Delivery | null >( null );
 
-/** Provided by `DeliveryProvider`. Separate, so that recalculated rates don't render components that show none. */
+/** A context of its own: recalculated rates don't render components that show none. */
 export const DeliveryMethodContext = createContext< DeliveryMethod | null >(
 	null
 );
@@ -49,10 +41,10 @@ const assertProvided = < Value >( value: Value | null ): Value => {
 	return value;
 };
 
-/** Returns the delivery method of the order. Throws outside of a checkout. */
+/** Throws outside of a checkout. */
 export const useDeliveryMethod = (): DeliveryMethod =>
 	assertProvided( useContext( DeliveryMethodContext ) );
 
-/** Returns the delivery state of the order. Throws outside of a checkout. */
+/** Throws outside of a checkout. */
 export const useDelivery = (): Delivery =>
 	assertProvided( useContext( DeliveryContext ) );

@@ -19,10 +19,9 @@ import { SelectedRatesReport } from './selected-rates-report';
 import { useRequireRates } from './use-require-rates';
 import { useEmitRates } from './use-emit-rates';
 
-/** Shared empty list, for packages that need no selection. */
+/** Shared, so the reference is stable. */
 const NONE: Delivery[ 'packages' ] = [];
 
-/** Derives the delivery state from the stores. */
 const useDeliveryState = (): Delivery => {
 	const { shippingEnabled, localPickupEnabled, collectableMethodIds } =
 		useBlockApp().settings;
@@ -55,7 +54,7 @@ const useDeliveryState = (): Delivery => {
 			? filterPackages( 'shipping', packages, collectableMethodIds )
 			: packages;
 		if ( isUnshippable ) {
-			// The server may still list the rates of an address that the shop does not ship to.
+			// The server may still list rates for an address that the shop doesn't ship to.
 			shippedPackages = packages.map( ( each ) => ( {
 				...each,
 				shipping_rates: [],
@@ -75,7 +74,7 @@ const useDeliveryState = (): Delivery => {
 			selectRate,
 			setIsCollected: ( isPickupRate ) => {
 				void setPrefersCollection( isPickupRate );
-				// A pickup rate is selected for all packages at once.
+				// A pickup rate applies to all packages at once.
 				const offered = isPickupRate
 					? pickupPackages.slice( 0, 1 )
 					: shippedPackages;
@@ -102,7 +101,6 @@ const useDeliveryState = (): Delivery => {
 	] );
 };
 
-/** Returns the packages that need a default rate. */
 const getPackagesToSelect = ( {
 	isNeeded,
 	isPickupRate,
@@ -113,7 +111,7 @@ const getPackagesToSelect = ( {
 	if ( ! isNeeded ) {
 		return NONE;
 	}
-	// A pickup rate is selected for all packages at once.
+	// A pickup rate applies to all packages at once.
 	return isPickupRate
 		? packages.slice( 0, 1 ).map( ( each ) => ( {
 				...each,
@@ -123,9 +121,9 @@ const getPackagesToSelect = ( {
 };
 
 /**
- * Provides the delivery state to the blocks of a checkout, and runs its shared effects: selects default rates,
- * announces rates, notifies add-ons, blocks orders without a rate, and asks for an address when pickup becomes
- * unavailable (docs/contract/cart-and-checkout.md 4, "Shipping").
+ * Also runs the effects that the blocks of a checkout share: selects default rates, announces rates, notifies
+ * add-ons, blocks orders without a rate, and asks for an address when pickup becomes unavailable
+ * (docs/contract/cart-and-checkout.md 4, "Shipping").
  */
 export const DeliveryProvider = ( { children }: { children: ReactNode } ) => {
 	const delivery = useDeliveryState();

@@ -4,8 +4,8 @@ import { useStoreCart } from '../../cart/use-store-cart';
 import { reportSelectedRates } from '../../cart/report-selected-rates';
 
 /**
- * Reports the initial rates of a checkout, and rates that the server selects, for example after an address change.
- * Renders nothing; as the first child it reports before the form, which is the platform's order.
+ * Reports a checkout's initial rates, and rates that the server selects, for example after an address change. Renders
+ * nothing. As the first child it reports before the form, in the platform's order.
  */
 export const SelectedRatesReport = (): null => {
 	const { registry, host } = useBlockApp();

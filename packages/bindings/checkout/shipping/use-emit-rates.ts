@@ -4,13 +4,7 @@ import { useBlockApp } from '../../app/block-app';
 import { getShippingFailure } from '../../cart/shipping-failure';
 import { getRates } from '../../cart/delivery';
 
-/**
- * Notifies add-ons of the rates found, or that there are none (docs/contract/events.md 4).
- *
- * @param isNeeded  Whether the order needs shipping.
- * @param packages
- * @param isLoading Whether new rates are loading.
- */
+/** Notifies add-ons of the rates found, or that there are none (docs/contract/events.md 4). */
 export const useEmitRates = (
 	isNeeded: boolean,
 	packages: readonly ShippingPackageResponse[],

@@ -5,16 +5,10 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { hasAllRatesSelected } from '../../cart/delivery';
 
-/** Id of the error of an order without a rate (docs/contract/stores.md 4, "Ids used"). */
+/** See docs/contract/stores.md 4, "Ids used". */
 const ERROR_ID = 'shipping-rates-error';
 
-/**
- * Blocks an order without a selected rate. Its message stays hidden until the order is placed.
- *
- * @param isNeeded  Whether the order needs shipping or pickup.
- * @param packages  Packages with their available rates.
- * @param isLoading Whether new rates are loading.
- */
+/** Blocks an order without a selected rate. The message stays hidden until the shopper places the order. */
 export const useRequireRates = (
 	isNeeded: boolean,
 	packages: readonly ShippingPackageResponse[],

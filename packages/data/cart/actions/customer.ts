@@ -29,11 +29,8 @@ export const setShippingAddress = ( changes: AddressChanges ) =>
 	setAddress( 'shipping', changes );
 
 /**
- * Sends pending address edits at once, without waiting for a typing pause. Waits for the response, and for a cart
- * refresh in flight.
- *
- * @param retriesFailed Also sends edits that failed last time.
- * @return Whether the server has all edits that can be sent.
+ * Sends pending address edits at once, without waiting for a typing pause, and waits for the response. Resolves to
+ * whether the server has all edits that we can send. `retriesFailed` also sends edits that failed last time.
  */
 export const pushCustomerData =
 	( retriesFailed = false ): CartThunk< Promise< boolean > > =>

@@ -8,12 +8,10 @@ import type { CartOperation, PendingOperation } from '../types';
 
 type Mutations = typeof import( '../mutations' );
 
-/** The code that sends mutations. */
 export const mutations = createLazy< Mutations >(
 	() => import( /* webpackChunkName: "actions" */ '../mutations' )
 );
 
-/** An operation without its id. */
 type NewOperation = CartOperation extends infer Operation
 	? Operation extends { id: number }
 		? Omit< Operation, 'id' >
@@ -21,25 +19,24 @@ type NewOperation = CartOperation extends infer Operation
 	: never;
 
 export interface LazyMutation< Args extends unknown[], Result > {
-	/** Returns the operation that shows the change at once; `null` if nothing changes. */
+	/** The operation that shows the change at once; `null` if nothing changes. */
 	getOperation: (
 		context: { select: CartSelectors; registry: DataRegistry },
 		...args: Args
 	) => NewOperation | null;
-	/** Sends the request. */
 	getRequest: (
 		code: Mutations
 	) => (
 		pending: PendingOperation,
 		...args: Args
 	) => CartThunk< Promise< Result > >;
-	/** Whether to wait for a network before loading the code. For requests that may be repeated. Default `false`. */
+	/** Whether to wait for a network before loading the code. For requests that you may repeat. Default `false`. */
 	waitsForNetwork?: boolean;
 }
 
 /**
  * Creates an action that shows a change of the cart at once, and sends it when the mutation code has loaded. It rejects
- * with the API error. It resolves to `null` if nothing changes.
+ * with the API error, and resolves to `null` if nothing changes.
  */
 export const lazyMutation =
 	< Args extends unknown[], Result >( {

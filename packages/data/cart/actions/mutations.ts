@@ -32,10 +32,10 @@ export const removeCoupon = lazyMutation( {
 } );
 
 /**
- * Changes the quantity of a cart item. The change shows at once. Rapid changes become one request with the last
- * quantity; a change back to the server's quantity sends none (docs/contract/cart-and-checkout.md 5, "Quantity").
+ * Changes a cart item's quantity. The change shows at once. Rapid changes become one request with the last quantity; a
+ * change back to the server's quantity sends none (docs/contract/cart-and-checkout.md 5, "Quantity").
  *
- * Rejects with the API error. Resolves without a value when it is done, or when a newer change supersedes it.
+ * Rejects with the API error. Resolves without a value when it's done, or when a newer change supersedes it.
  */
 export const changeCartItemQuantity = lazyMutation( {
 	getOperation: ( { select }, key: string, quantity: number ) => {
@@ -52,10 +52,7 @@ export const changeCartItemQuantity = lazyMutation( {
 	waitsForNetwork: true,
 } );
 
-/**
- * Removes a cart item. Its row stays, disabled, until the server responds. A repeated removal does nothing. Rejects
- * with the API error.
- */
+/** Removes a cart item. Its row stays, disabled, until the response. Repeats do nothing. Rejects with the API error. */
 export const removeItemFromCart = lazyMutation( {
 	getOperation: ( { select }, key: string ) =>
 		select.isItemPendingDelete( key ) ? null : { kind: 'remove', key },
@@ -92,7 +89,7 @@ export const addItemToCart = lazyMutation( {
 
 /**
  * Selects a shipping rate for one package, or for all if `packageId` is `null`. The selection shows at once; a newer
- * one supersedes it.
+ * selection supersedes it.
  *
  * Rejects with the API error; the cart then shows the server's selection again.
  */
@@ -118,8 +115,8 @@ export const selectShippingRate = lazyMutation( {
 } );
 
 /**
- * Sends addresses. Fields edited after the call preserve the shopper's value: the response settles only earlier edits
- * (docs/architecture.md, "Data flow").
+ * Sends addresses. If the shopper edits a field after the call, it keeps the shopper's value: the response settles only
+ * earlier edits (docs/architecture.md, "Data flow").
  *
  * Rejects with the API error, whose details contain the field names.
  *
@@ -163,7 +160,7 @@ export const saveForLater =
 		return dispatch( sendSavedItem( key ) );
 	};
 
-/** Takes an item that was saved from the cart off the saved-for-later list. Rejects with the API error. */
+/** Takes an item that the shopper saved from the cart off the saved-for-later list. Rejects with the API error. */
 export const removeSavedItem =
 	(
 		saved: SavedItem,

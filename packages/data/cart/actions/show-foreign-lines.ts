@@ -1,14 +1,12 @@
 import type { InteractiveLine } from '@shopfront/interactive-cart';
 import type { CartThunk } from '../thunk';
 
-/** Id of the operation; our own begin at 1. */
+/** Our own operations begin at 1. */
 const FOREIGN_ID = 0;
 
 /**
- * Shows the lines of the page's interactive blocks until the server's response to their request is in; `null` ends that.
- *
- * @param lines  All of their lines.
- * @param edited Keys of the items whose quantity the last change has set. A pending quantity of ours is superseded.
+ * Shows the lines of the page's interactive blocks until their request has a response; `null` ends that. `edited` are
+ * the keys of the items with a quantity from the last change. It supersedes our pending quantity.
  */
 export const showForeignLines =
 	(

@@ -4,7 +4,7 @@ import { mutations } from './lazy-mutation';
 
 /**
  * Fetches the cart after the page's interactivity store has changed it (docs/contract/stores.md 1). Shows no notice,
- * because the shopper made these changes. If the code does not load, it only fetches the cart.
+ * because the shopper made these changes. If the code doesn't load, it only fetches the cart.
  */
 export const syncCartWithIAPIStore =
 	( changes: unknown ): CartThunk< Promise< void > > =>

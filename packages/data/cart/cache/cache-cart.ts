@@ -2,14 +2,14 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { forgetCachedCart, writeCachedCart } from './cached-cart';
 import { cartStore } from '../store';
 
-/** Delay after a change before the cart is cached for the next page, ms. */
+/** Delay between a change and caching the cart, ms. */
 const CACHE_DELAY_MS = 500;
 
 /**
  * Caches the cart for the next page, after a pause. Until then the cache is empty, so that a page opened meanwhile
- * fetches the cart. The hash of a response is saved at once. Returns a function that stops it.
+ * fetches the cart. Saves a response's hash at once. Returns the function that stops it.
  */
-export function startCaching( registry: StoreRegistry ): () => void {
+export const startCaching = ( registry: StoreRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
 	let saved = registry.select( cartStore ).getServerCart();
 	let timer: unknown = null;
@@ -29,7 +29,7 @@ export function startCaching( registry: StoreRegistry ): () => void {
 			( getServerCart() !== saved || isCartDataStale() )
 		) {
 			forgetCachedCart( host );
-			// Serializing hundreds of cart items takes milliseconds, so a burst of responses is cached once.
+			// Serializing hundreds of cart items takes milliseconds, so we cache a burst of responses once.
 			timer = host.clock.setTimeout( write, CACHE_DELAY_MS );
 		}
 	}, cartStore );
@@ -39,4 +39,4 @@ export function startCaching( registry: StoreRegistry ): () => void {
 		write();
 		host.window.removeEventListener( 'pagehide', write );
 	};
-}
+};

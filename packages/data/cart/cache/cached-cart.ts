@@ -14,10 +14,13 @@ const parseJson = ( text: string ): unknown => {
 };
 
 /**
- * Returns the cart cached by an earlier page; `null` unless the server's cookies show a cart with items and the same
+ * Returns the cart that an earlier page cached; `null` unless the server's cookies show a cart with items and the same
  * hash (docs/contract/cart-and-checkout.md 4, "Cart refresh"; docs/contract/stores.md 1.2).
  */
-export function readCachedCart( { cookies, storage }: Host ): CartData | null {
+export const readCachedCart = ( {
+	cookies,
+	storage,
+}: Host ): CartData | null => {
 	const hash = cookies.get( COOKIES.cartHash );
 	const isCurrent =
 		showsItems( cookies.get ) &&
@@ -29,25 +32,25 @@ export function readCachedCart( { cookies, storage }: Host ): CartData | null {
 	if ( typeof cached !== 'object' || cached === null ) {
 		return null;
 	}
-	// Scripts may have changed the storage, so its content is validated like a response.
+	// Scripts may have changed the storage, so we validate it like a response.
 	const cart = parseCart( toWireNames( cached ) );
 	return cart.ok ? toCartData( cart.value ) : null;
-}
+};
 
-/** Clears the cache, because the server's hash may belong to a cart that has not been cached yet. */
-export function forgetCachedCart( { storage }: Host ): void {
+/** Clears the cache, because the server's hash may belong to a cart that we haven't cached yet. */
+export const forgetCachedCart = ( { storage }: Host ): void => {
 	storage.remove( STORAGE_KEYS.cartData );
-}
+};
 
 /**
  * Caches a cart for the next page. If the storage is full or blocked, the next page fetches the cart. Without the
- * cookie for items no page would use it, and its addresses would outlive the session.
+ * cookie for items no page would use the cache, and its addresses would outlive the session.
  */
-export function writeCachedCart(
+export const writeCachedCart = (
 	{ cookies, storage }: Host,
 	cart: CartData
-): void {
+): void => {
 	if ( showsItems( cookies.get ) ) {
 		storage.set( STORAGE_KEYS.cartData, JSON.stringify( cart ) );
 	}
-}
+};

@@ -18,10 +18,10 @@ import { hasLoaded } from '../has-loaded';
 import type { CustomerPush } from '../runtime';
 import { cartStore } from '../store';
 
-/** Typing pause before an address is sent, ms (docs/contract/cart-and-checkout.md 4, "Address form"). */
+/** Typing pause before we send an address, ms (docs/contract/cart-and-checkout.md 4, "Address form"). */
 export const ADDRESS_PUSH_DELAY_MS = 1500;
 
-/** Delay before the flag for unsent edits is saved, ms (docs/contract/cart-and-checkout.md 9). */
+/** Delay before we save the flag for unsent edits, ms (docs/contract/cart-and-checkout.md 9). */
 export const DIRTY_FLAG_DELAY_MS = 300;
 
 interface AddressPush {
@@ -30,11 +30,8 @@ interface AddressPush {
 	revision: number;
 }
 
-/**
- * Returns whole addresses of the kinds that differ from the server's; `null` if none differs, or if a changed field has
- * a validation error.
- */
-function getPendingPush( registry: StoreRegistry ): AddressPush | null {
+/** Returns the whole addresses that differ from the server's; `null` if none does, or a changed field is invalid. */
+const getPendingPush = ( registry: StoreRegistry ): AddressPush | null => {
 	const cart = registry.select( cartStore );
 	const { billingAddress, shippingAddress } = cart.getCartData();
 	const server = cart.getServerCart();
@@ -71,11 +68,11 @@ function getPendingPush( registry: StoreRegistry ): AddressPush | null {
 	return Object.keys( changes ).length
 		? { changes, affectsRates, revision: cart.getCustomerEdits().revision }
 		: null;
-}
+};
 
 /**
- * Whether a postcode was typed after a revision, and is complete. Taxes and rates mostly follow from the postcode, so they
- * need not wait for the rest of the address.
+ * Whether the shopper completed a postcode after a revision. Taxes and rates mostly follow from the postcode, so they
+ * needn't wait for the rest of the address.
  */
 const hasNewPostcode = ( registry: StoreRegistry, revision: number ) => {
 	const { getCustomerEdits, getCustomerData } = registry.select( cartStore );
@@ -94,12 +91,11 @@ const hasNewPostcode = ( registry: StoreRegistry, revision: number ) => {
 	);
 };
 
-/** Fields that a change of country clears. */
 const COUNTRY_DEPENDENT_FIELDS: readonly string[] = [ 'state', 'postcode' ];
 
 /**
- * Whether a field is empty because the country changed. The new country's taxes and rates are needed at once, before
- * the address is complete (docs/contract/observed.md, "Faults not to repeat").
+ * Whether a field is empty because the country changed. We need the new country's taxes and rates at once, before the
+ * address is complete (docs/contract/observed.md, "Faults not to repeat").
  */
 const isClearedByCountry = (
 	field: string,
@@ -110,11 +106,10 @@ const isClearedByCountry = (
 	COUNTRY_DEPENDENT_FIELDS.includes( field ) &&
 	! address[ field ];
 
-/** Clears a state or postcode that belongs to the previous country. */
-function clearForeignFields(
+const clearForeignFields = (
 	address: AddressFields,
 	dirty: readonly string[]
-): AddressFields {
+): AddressFields => {
 	if ( ! dirty.includes( 'country' ) ) {
 		return address;
 	}
@@ -123,15 +118,15 @@ function clearForeignFields(
 		...( ! dirty.includes( 'state' ) && { state: '' } ),
 		...( ! dirty.includes( 'postcode' ) && { postcode: '' } ),
 	};
-}
+};
 
 /**
- * Sends edited addresses one request at a time: 1500 ms after the last keystroke, or at once when a field loses focus or a
- * postcode is complete. A correction is sent as soon as the request before it has ended. Edits that the server rejected are sent again only after another edit or with an order; edits lost in the network are
- * sent when it returns. Nothing is sent before the cart has loaded, because there would be no addresses to compare
- * with.
+ * Sends edited addresses one request at a time: 1500 ms after the last keystroke, or at once when a field loses focus
+ * or a postcode is complete. A correction follows as soon as the request before it has ended. If the server rejects
+ * edits, we send them again only after another edit or with an order; if the network loses them, when it returns. We
+ * send nothing before the cart has loaded, because there'd be no addresses to compare with.
  */
-export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
+export const startCustomerPush = ( registry: StoreRegistry ): CustomerPush => {
 	const { host } = getServices( registry );
 	const { clock, storage } = host;
 	const cart = () => registry.select( cartStore );
@@ -199,11 +194,10 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 			attemptedRevision = 0;
 		}
 		await push();
-		// Edits that were typed back to the server's value need no request.
+		// If the shopper typed the server's value again, there's nothing to send.
 		return ! hasFailed || getPendingPush( registry ) === null;
 	};
 
-	/** Schedules a push of what was edited after the last one, at once if a postcode was completed after `revision`. */
 	const schedule = ( revision: number ) => {
 		if (
 			isReady() &&
@@ -242,4 +236,4 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 			clock.clearTimeout( flagTimer );
 		},
 	};
-}
+};

@@ -1,10 +1,7 @@
 import type { Settings } from '@shopfront/settings';
 import type { IsFieldHidden } from '../store-cart';
 
-/**
- * Creates a function that returns whether a country hides an address field. The country's locale overrides the default
- * (docs/contract/settings.md 4). It ignores form rules, which depend on the form's values.
- */
+/** The country's locale overrides the default (docs/contract/settings.md 4). Ignores form rules. */
 export const createIsFieldHidden =
 	( { countryData, defaultFields }: Settings ): IsFieldHidden =>
 	( country, field ) =>

@@ -9,7 +9,6 @@ const hasCoupon = ( cart: CartData, code: string ) =>
 		( coupon ) => coupon.code.toLowerCase() === code.toLowerCase()
 	);
 
-/** Sends the request that applies or removes a coupon. */
 const createCouponRequest =
 	( path: string, isApplied: boolean ) =>
 	(
@@ -22,7 +21,7 @@ const createCouponRequest =
 				path,
 				method: 'POST',
 				data: { code },
-				// A repeated request changes nothing, and is rejected. The cart then shows the outcome.
+				// A repeated request changes nothing: the server rejects it, and the cart then shows the outcome.
 				retry: 'safe',
 			},
 			preservesAddresses: true,

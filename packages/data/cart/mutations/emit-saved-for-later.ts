@@ -1,7 +1,6 @@
 import type { Host } from '@shopfront/host';
 import { PAGE_EVENTS } from '@shopfront/names';
 
-/** Notifies the page that an item was saved for later. */
 export const emitSavedForLater = ( host: Host, item: unknown ) =>
 	host.window.dispatchEvent(
 		new CustomEvent( PAGE_EVENTS.syncRequired, {

@@ -12,8 +12,8 @@ import { emitSavedForLater } from './emit-saved-for-later';
 import { runMutation } from './run-mutation';
 
 /**
- * Switches the checkout to shipping or pickup to match the selected rates. Does not override a choice that the shopper
- * is making meanwhile. Source: docs/contract/events.md 7.
+ * Switches the checkout to shipping or pickup to match the selected rates, unless the shopper is just choosing. Source:
+ * docs/contract/events.md 7.
  */
 const syncPrefersCollection =
 	( { shipping_rates: packages }: CartResponse ): CartThunk< void > =>
@@ -31,7 +31,6 @@ const syncPrefersCollection =
 		}
 	};
 
-/** Sends data to an add-on's callback on the server, which changes the cart. */
 export const sendExtensionUpdate =
 	(
 		{ operationId }: PendingOperation,
@@ -50,7 +49,7 @@ export const sendExtensionUpdate =
 					method: 'POST',
 					data: { namespace, data },
 				},
-				// The cart does not show the effect of a callback, so a lost response counts as a failure.
+				// The cart doesn't show a callback's effect, so a lost response counts as a failure.
 				isDone: () => false,
 			} )
 		);
@@ -73,7 +72,7 @@ export const sendExtensionUpdate =
 		return response;
 	};
 
-/** Waits until no quantity of an item is pending: the server saves the quantity that its cart has. */
+/** The server saves its cart's quantity for later, so we wait until no quantity of the item is pending. */
 const waitForQuantity =
 	( key: string ): CartThunk< Promise< void > > =>
 	( { select, registry } ) =>
@@ -90,7 +89,7 @@ const waitForQuantity =
 			} );
 		} );
 
-/** Sends a change of the saved-for-later list. Resolves to the body; rejects with the API error. */
+/** Resolves to the body; rejects with the API error. */
 const changeSavedItems =
 	(
 		method: 'POST' | 'DELETE',
@@ -109,7 +108,7 @@ const changeSavedItems =
 		return result.reply.body;
 	};
 
-/** Moves a cart item to the shopper's saved-for-later list. Throws for a blank key; rejects with the API error. */
+/** Throws for a blank key; rejects with the API error. */
 export const sendSavedItem =
 	( key: string ): CartThunk< Promise< unknown > > =>
 	async ( { dispatch, registry } ) => {
@@ -129,8 +128,8 @@ export const sendSavedItem =
 	};
 
 /**
- * Takes an item from the saved-for-later list that was saved from the cart. What the list had before stays: the server adds the
- * quantities of an item that is saved twice. Rejects with the API error.
+ * Takes an item off the saved-for-later list that the shopper saved from the cart. The list keeps its earlier quantity:
+ * the server adds the quantities of an item that you save twice. Rejects with the API error.
  */
 export const sendSavedItemRemoval =
 	(

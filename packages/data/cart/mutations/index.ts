@@ -1,4 +1,4 @@
-/* Mutations of the cart: loaded on first interaction, in the chunk `actions`. */
+/* Loads on first interaction, in the chunk `actions`. */
 export { sendCoupon, sendCouponRemoval } from './coupons';
 export {
 	sendExtensionUpdate,

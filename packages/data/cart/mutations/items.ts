@@ -11,7 +11,7 @@ import type { CartThunk } from '../thunk';
 import type { CartData, ChosenAttribute, PendingOperation } from '../types';
 import { runMutation } from './run-mutation';
 
-/** Delay before a quantity is sent, so that a newer one can supersede it, ms (docs/contract/cart-and-checkout.md 9). */
+/** Delay before we send a quantity, so that a newer one can supersede it, ms (docs/contract/cart-and-checkout.md 9). */
 export const QUANTITY_SEND_DELAY_MS = 400;
 
 const findItem = ( cart: CartData, key: string ) =>
@@ -19,10 +19,7 @@ const findItem = ( cart: CartData, key: string ) =>
 
 const getRequestKey = ( key: string ) => `quantity:${ key }`;
 
-/**
- * Sends a quantity after a delay, unless a newer one supersedes it or the server already has it
- * (docs/contract/cart-and-checkout.md 5).
- */
+/** A newer quantity supersedes it. Sends nothing that the server has (docs/contract/cart-and-checkout.md 5). */
 export const sendQuantity =
 	(
 		{ operationId, requestedAt }: PendingOperation,
@@ -69,7 +66,7 @@ export const sendQuantity =
 						path: ROUTES.updateItem,
 						method: 'POST',
 						data: { key, quantity },
-						// The request sets the quantity, so repeating it has no further effect.
+						// The request sets the quantity, so a repeat has no further effect.
 						retry: 'safe',
 						requestedAt: currentRequest.requestedAt,
 						signal: controller.signal,
@@ -86,7 +83,6 @@ export const sendQuantity =
 		}
 	};
 
-/** Sends the removal of a cart item, and cancels its pending quantity. */
 export const sendRemoval =
 	(
 		{ operationId }: PendingOperation,
@@ -108,7 +104,6 @@ export const sendRemoval =
 		);
 	};
 
-/** Sends the request that adds a product. */
 export const sendAddition =
 	(
 		{ operationId }: PendingOperation,

@@ -11,29 +11,27 @@ import { refreshCart } from '../refresh';
 import type { CartThunk } from '../thunk';
 import type { CartData } from '../types';
 
-/** A change of the cart on the server. */
 export interface CartMutation {
-	/** Id of the pending operation that shows the change until the server responds. */
+	/** The pending operation that shows the change until the server responds. */
 	operationId: number;
 	request: ApiRequest;
-	/** Preserves the addresses of the store's cart, instead of taking the response's. */
+	/** Keeps the store's addresses, instead of taking the response's. */
 	preservesAddresses?: boolean;
 	/**
-	 * Whether the change is visible in the cart `after`. Decides after a lost response: a change that the server has
-	 * made is neither reported as failed nor repeated.
+	 * Whether the cart `after` shows the change. Decides after a lost response: if the server has made a change, we
+	 * neither report it as failed nor repeat it.
 	 */
 	isDone: ( before: CartData, after: CartData ) => boolean;
 	/**
-	 * Whether to fetch the cart after an error response without one. The reason may be outdated data such as stock and
-	 * limits, or a request that the browser repeated by itself.
+	 * Whether to fetch the cart after an error response without one. Stock or limits may be outdated, or the browser
+	 * may have repeated the request by itself.
 	 */
 	refreshesAfterError?: boolean;
 }
 
-/** The error code while the browser is offline. */
 const OFFLINE = 'offline_error';
 
-/** Converts a failure to the format of API errors for add-ons and notices (docs/contract/store-api.md 1.3). */
+/** For add-ons and notices, a failure looks like an API error (docs/contract/store-api.md 1.3). */
 const toApiError = ( {
 	code,
 	message,
@@ -50,8 +48,8 @@ const createInvalidResponseError = (): ApiErrorResponse => ( {
 } );
 
 /**
- * Sends the request of a mutation and accepts the cart of its response. Always removes the pending operation, in the
- * same update as an accepted cart. Rejects with the API error. Resolves to `null` if the response was lost but the cart
+ * Sends a mutation's request and accepts the cart of its response. Always removes the pending operation, in the same
+ * update as an accepted cart. Rejects with the API error. Resolves to `null` if the response was lost but the cart
  * shows the change, or if a newer mutation superseded this one.
  */
 export const runMutation =
@@ -85,7 +83,7 @@ export const runMutation =
 				? createInvalidResponseError()
 				: toApiError( result.error );
 			const isInDoubt = result.ok || result.error.isOutcomeUnknown;
-			// Read after the response: requests ahead in the queue may have changed the cart since this one was sent.
+			// Read after the response: requests ahead in the queue may have changed the cart since we sent this one.
 			const before = select.getServerCart();
 			const errorCart = parseCart( error.data?.cart );
 			if ( errorCart.ok && ! result.ok ) {
@@ -97,7 +95,7 @@ export const runMutation =
 					} )
 				);
 			} else if ( error.code === OFFLINE ) {
-				// The outcome may be unknown for long, so the shopper is notified now, and the cart is fetched later.
+				// The outcome may stay unknown for long, so we notify the shopper now, and fetch the cart later.
 				dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
 			} else if ( isInDoubt || refreshesAfterError ) {
 				// The operation stays visible until the fetched cart shows the outcome.
@@ -106,8 +104,7 @@ export const runMutation =
 			if ( request.signal?.aborted ) {
 				return null;
 			}
-			// After a rejection, the change counts only if it is new: the rejection of a coupon that was already
-			// applied is an error.
+			// A rejected change counts only if it's new: rejecting a coupon that the cart had is an error.
 			const mayBeApplied =
 				isInDoubt ||
 				( refreshesAfterError && ! isDone( before, before ) );
@@ -117,7 +114,7 @@ export const runMutation =
 			dispatch( setErrorData( error ) );
 			throw error;
 		} finally {
-			// Also runs if a subscriber of the store throws, so that no operation stays pending.
+			// Even if one of the store's subscribers throws, no operation stays pending.
 			dispatch( { type: 'OPERATION_ENDED', id: operationId } );
 		}
 	};

@@ -6,7 +6,7 @@ import type { CartThunk } from '../thunk';
 import type { PendingOperation } from '../types';
 import { runMutation } from './run-mutation';
 
-/** Sends a selected shipping rate; a newer selection for the same package supersedes it. */
+/** A newer selection for the same package supersedes it. */
 export const sendRate =
 	(
 		{ operationId, requestedAt }: PendingOperation,

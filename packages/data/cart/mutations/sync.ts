@@ -20,7 +20,7 @@ const filterNumbers = ( value: unknown ): number[] =>
 
 /**
  * Fetches the cart after the page's interactivity store has changed it, and marks the changed items as pending until
- * then (docs/contract/stores.md 1.2). Ignores invalid values of these changes.
+ * then (docs/contract/stores.md 1.2). Ignores invalid changes.
  */
 export const syncCart =
 	( changes: unknown ): CartThunk< Promise< void > > =>

@@ -12,7 +12,7 @@ const hasAddresses = (
 	( ! billing || containsValues( cart.billingAddress, billing ) ) &&
 	( ! shipping || containsValues( cart.shippingAddress, shipping ) );
 
-/** Sends addresses. Fields edited since then preserve the shopper's value: the response settles only earlier edits. */
+/** Fields that the shopper has edited since keep the shopper's value: the response settles only earlier edits. */
 export const sendCustomer =
 	(
 		{ operationId, revision }: PendingOperation,

@@ -25,7 +25,6 @@ const TEXT =
 let isOnline = true;
 const stops: Array< () => void > = [];
 
-/** Opens a page whose cart has one item, in the one tab of the window. */
 const open = async ( {
 	quantity = 1,
 	currentUserId = 0,
@@ -79,7 +78,7 @@ const open = async ( {
 			registry
 				.dispatch( storeNoticesStore )
 				.registerContainer( 'wc/checkout' ),
-		/** Sends what waits for a pause, and returns the bodies of the requests. */
+		/** Ends the pause before sending, and returns the requests' bodies. */
 		sent: async () => {
 			jest.advanceTimersByTime( 400 );
 			await settle();
@@ -98,7 +97,6 @@ const goOnline = async ( value: boolean ) => {
 	await settle();
 };
 
-/** The Web Locks of a browser, for requests that wait. */
 const createLocks = () => {
 	const held = new Set< string >();
 	return {
@@ -136,7 +134,7 @@ afterEach( () => {
 } );
 
 describe( 'changes made offline', () => {
-	it( 'have a notice while they wait, and no longer', async () => {
+	it( 'show a notice only while they wait', async () => {
 		const page = await open();
 		await goOnline( false );
 		expect( page.notices() ).toEqual( [] );
@@ -147,7 +145,7 @@ describe( 'changes made offline', () => {
 		expect( page.notices() ).toEqual( [] );
 	} );
 
-	it( 'have their notice in the checkout if the page has one', async () => {
+	it( 'show their notice in the checkout if the page has one', async () => {
 		const page = await open();
 		void page.showCheckout();
 		await goOnline( false );
@@ -157,7 +155,7 @@ describe( 'changes made offline', () => {
 		expect( page.notices() ).toEqual( [] );
 	} );
 
-	it( 'survive a crash of the page, and are shown and sent by the next one', async () => {
+	it( "survive the page's crash, and the next page shows and sends them", async () => {
 		const page = await open();
 		await goOnline( false );
 		void page.actions.changeCartItemQuantity( KEY, 2 );
@@ -194,7 +192,7 @@ describe( 'changes made offline', () => {
 		] );
 	} );
 
-	it( 'that the server refuses have a notice with the reason', async () => {
+	it( 'show a notice with the reason if the server rejects them', async () => {
 		const page = await open();
 		void page.actions.changeCartItemQuantity( KEY, 9 );
 		page.leave();
@@ -268,7 +266,7 @@ describe( 'changes made offline', () => {
 		expect( await late.sent() ).toEqual( [] );
 	} );
 
-	it( 'are lost with a blocked storage, and nothing else is', async () => {
+	it( 'are lost with a blocked storage, but everything else works', async () => {
 		for ( const method of [ 'setItem', 'getItem' ] as const ) {
 			jest.spyOn( Storage.prototype, method ).mockImplementation( () => {
 				throw new Error( 'SecurityError' );
@@ -335,7 +333,7 @@ describe( 'coupons, additions and addresses made offline', () => {
 		] );
 	} );
 
-	it( 'may be repeated if they change nothing then, but an addition is sent once', async () => {
+	it( 'may be repeated if that changes nothing, but an addition is sent once', async () => {
 		const page = await open();
 		void page.actions.applyCoupon( CODE );
 		void page.actions.addItemToCart( 7 );
@@ -346,7 +344,7 @@ describe( 'coupons, additions and addresses made offline', () => {
 		] );
 	} );
 
-	it( 'are not sent by a page whose cart has them', async () => {
+	it( 'are not sent by a page whose cart already has them', async () => {
 		const page = await open();
 		void page.actions.applyCoupon( 'TEN' );
 		void page.actions.removeCoupon( 'old' );
@@ -371,14 +369,14 @@ describe( 'coupons, additions and addresses made offline', () => {
 		expect( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ).toBeNull();
 	} );
 
-	it( 'do not include an addition that was sent', async () => {
+	it( 'do not include an addition that has been sent', async () => {
 		const page = await open();
 		await goOnline( false );
 		void page.actions.addItemToCart( 7 );
 		await settle();
 		expect( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ).not.toBeNull();
 		expect( page.api.sent[ 0 ]?.beforeSend?.() ).toBe( true );
-		// Also without the end of the page, as in a crash.
+		// Even if the page never ends, as in a crash.
 		expect( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ).toBeNull();
 		page.leave();
 		const next = await open();
@@ -394,7 +392,7 @@ describe( 'coupons, additions and addresses made offline', () => {
 		const next = await open();
 		expect( await next.sent() ).toHaveLength( 1 );
 		expect( next.api.sent[ 0 ]?.beforeSend?.() ).toBe( true );
-		// The page of before may return from the back/forward cache.
+		// The earlier page may return from the back/forward cache.
 		expect( page.api.sent[ 0 ]?.beforeSend?.() ).toBe( false );
 		next.leave();
 
@@ -474,7 +472,6 @@ describe( 'coupons, additions and addresses made offline', () => {
 		'that the server refuses have a notice if the product %s',
 		async ( _title, items, prefix ) => {
 			const page = await open( { items } );
-			// The shopper has removed it, and undoes that.
 			void page.actions.receiveCart( cartResponse( [ cartItem() ] ) );
 			void page.actions.addItemToCart( 7 );
 			page.leave();

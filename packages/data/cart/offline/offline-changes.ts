@@ -29,7 +29,7 @@ import {
 
 const NOTICE_ID = 'cart-offline';
 
-/** Shows that changes wait for the network, while they do. Returns the function that updates it. */
+/** Shows a notice while changes wait for the network. Returns the function that updates it. */
 const createOfflineNotice = ( registry: StoreRegistry ) => {
 	let context: string | null = null;
 	return ( isWaiting: boolean ) => {
@@ -56,7 +56,7 @@ const createOfflineNotice = ( registry: StoreRegistry ) => {
 	};
 };
 
-/** Remembers the names of all products that the cart has shown. Returns the function that finds them. */
+/** Remembers all product names that the cart has shown. Returns the function that finds them. */
 const createNames = () => {
 	const names = new Map< number, string >();
 	let seen: CartData | null = null;
@@ -71,14 +71,14 @@ const createNames = () => {
 	};
 };
 
-/** Sends saved changes in their order. Skips additions that another page has sent. */
-async function resendAll(
+/** Keeps their order. Skips additions that another page has sent. */
+const resendAll = async (
 	registry: StoreRegistry,
 	operations: SavedChanges[ 'operations' ]
-): Promise< void > {
+): Promise< void > => {
 	const { host } = getServices( registry );
 	const runtime = getRuntime( registry );
-	// Loaded code starts each request at once. Otherwise, a delayed quantity would follow a later coupon.
+	// Once the code has loaded, each request starts at once. Otherwise, a delayed quantity would follow a later coupon.
 	await mutations.fetch();
 	runtime.isResending = true;
 	operations.forEach( ( each ) => {
@@ -90,14 +90,16 @@ async function resendAll(
 		}
 	} );
 	runtime.isResending = false;
-}
+};
 
 /**
- * Saves pending changes of the cart when the page may end, and while the browser is offline, and sends those of an earlier
- * page of this tab. A lock keeps the copy of a duplicated tab from sending them too. Shows a notice while changes wait for
- * the network. Returns a function that stops it.
+ * Saves pending cart changes when the page may end, and while the browser is offline, and sends the changes of an
+ * earlier page in this tab. A lock keeps the copy in a duplicated tab from sending them too. Shows a notice while
+ * changes wait for the network. Returns the function that stops it.
  */
-export function startOfflineChanges( registry: StoreRegistry ): () => void {
+export const startOfflineChanges = (
+	registry: StoreRegistry
+): ( () => void ) => {
 	const { host, settings } = getServices( registry );
 	const { online, visibility, window: view } = host;
 	const { getCartOperations, getServerCart } = registry.select( cartStore );
@@ -117,7 +119,7 @@ export function startOfflineChanges( registry: StoreRegistry ): () => void {
 		release = releaseLock;
 	};
 	const save = () => {
-		// Until the cart has loaded, the changes of the earlier page stay saved.
+		// Until the cart has loaded, the earlier page's changes stay saved.
 		if ( unsent || ( seen.length === 0 && ! isSaved ) ) {
 			return;
 		}
@@ -139,7 +141,7 @@ export function startOfflineChanges( registry: StoreRegistry ): () => void {
 			hasCheckout: getPageCheckout( registry ) !== undefined,
 		} );
 		if ( ! isSaved ) {
-			// A page with a lock would be excluded from the back/forward cache.
+			// Browsers exclude pages with a lock from the back/forward cache.
 			release();
 			own( '', () => {} );
 		}
@@ -198,4 +200,4 @@ export function startOfflineChanges( registry: StoreRegistry ): () => void {
 		release();
 		view.removeEventListener( 'pagehide', save );
 	};
-}
+};

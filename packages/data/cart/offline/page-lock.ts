@@ -1,15 +1,14 @@
 import { pause, type Host } from '@shopfront/host';
 import { LIBRARY_NAME } from '@shopfront/names';
 
-/** Time in which the browser releases the lock of a page that was left, ms. */
+/** How long the browser takes to release the lock of a page that the shopper left, ms. */
 const RELEASE_MS = 1000;
 
-/** Releases a lock. */
 export type Release = () => void;
 
 /**
- * Takes the lock of saved changes. Resolves to `null` if another page has it, as after a tab was duplicated. Without the
- * Web Locks API, or if the browser blocks it, each page gets the lock.
+ * Takes the lock of saved changes. Resolves to `null` if another page has it, for example in a duplicated tab. Without
+ * the Web Locks API, or if the browser blocks it, each page gets the lock.
  */
 export const takePageLock = async (
 	{ window: view, clock }: Pick< Host, 'window' | 'clock' >,

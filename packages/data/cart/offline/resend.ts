@@ -20,7 +20,7 @@ type Saved< Kind extends SavedOperation[ 'kind' ] > = Extract<
 	{ kind: Kind }
 >;
 
-/** Explains that a line was changed elsewhere, so that the earlier change no longer applies. */
+/** The line has changed elsewhere, so the earlier change no longer applies. */
 const showConflict = (
 	registry: StoreRegistry,
 	{ key, name }: Saved< 'setQuantity' | 'remove' >
@@ -105,7 +105,7 @@ const resendCoupon = async (
 	}
 };
 
-/** Explains why a product was not added. There may be no button for it on this page. */
+/** There may be no button for the product on this page. */
 const showAdditionError = (
 	registry: StoreRegistry,
 	{ additionId, name }: Saved< 'add' >,
@@ -180,13 +180,13 @@ const resendAddresses = async (
 };
 
 /**
- * Sends a change that an earlier page could not send. Drops one that the server has made, and explains one whose line has
- * another quantity now. Errors of the server are shown at the coupon form, or become notices.
+ * Sends a change that an earlier page couldn't send. Drops it if the server has made it, and explains it if its line
+ * has another quantity now. The server's errors show at the coupon form, or as notices.
  */
-export async function resend(
+export const resend = async (
 	registry: StoreRegistry,
 	operation: SavedOperation
-): Promise< void > {
+): Promise< void > => {
 	try {
 		switch ( operation.kind ) {
 			case 'selectRate':
@@ -208,4 +208,4 @@ export async function resend(
 	} catch ( error ) {
 		processErrorResponse( registry, error );
 	}
-}
+};

@@ -10,7 +10,6 @@ import type {
 	CustomerChanges,
 } from '../types';
 
-/** A change that a later page can send. */
 export type SavedOperation =
 	| {
 			readonly kind: 'setQuantity';
@@ -18,7 +17,7 @@ export type SavedOperation =
 			readonly quantity: number;
 			/** The server's quantity that the shopper has changed. */
 			readonly from: number;
-			/** Name of the item, for messages. */
+			/** For messages. */
 			readonly name: string;
 	  }
 	| {
@@ -36,14 +35,14 @@ export type SavedOperation =
 	| { readonly kind: 'removeCoupon'; readonly code: string }
 	| {
 			readonly kind: 'add';
-			/** Shared by all copies of the addition, which must be sent once (`../additions.ts`). */
+			/** All copies of the addition share it, and only one may be sent (`../additions.ts`). */
 			readonly additionId: string;
 			readonly productId: number;
 			readonly quantity: number;
 			readonly variation?: readonly ChosenAttribute[] | undefined;
 			readonly additionalData?:
 				Readonly< Record< string, unknown > > | undefined;
-			/** Name of the product, for messages; `''` if unknown. */
+			/** For messages; `''` if unknown. */
 			readonly name: string;
 	  }
 	| {
@@ -52,28 +51,25 @@ export type SavedOperation =
 			readonly affectsRates: boolean;
 	  };
 
-/** The changes that an earlier page saved. */
 export interface SavedChanges {
-	/** Identifies the page that has them, and its lock. */
 	readonly owner: string;
 	readonly operations: readonly SavedOperation[];
 }
 
-/** The knowledge of the page about its operations. */
+/** What only the page knows about its operations. */
 export interface PageKnowledge {
 	readonly server: CartData;
-	/** Returns the plain name of a product; `''` if unknown. */
+	/** `''` if unknown. */
 	getProductName: ( productId: number ) => string;
-	/** Returns the id of an addition; `null` if it was sent. */
+	/** `null` once the addition was sent. */
 	getAdditionId: ( operationId: number ) => string | null;
-	/** Whether addresses are saved with the checkout form. */
 	hasCheckout: boolean;
 }
 
-/** Most changes that are saved. The newest are dropped. */
+/** We drop the newest changes beyond this. */
 const MAX_OPERATIONS = 100;
 
-/** Age after which changes are discarded, ms: one day. */
+/** Older changes expire, ms: one day. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 const MAX_NAME_LENGTH = 200;
@@ -128,10 +124,7 @@ export const removeSavedOperations = ( {
 }: Pick< TabHost, 'sessionStorage' > ): void =>
 	sessionStorage.remove( UNSENT_CHANGES_KEY );
 
-/**
- * Saves the pending changes of a customer's cart for the next page of this tab. `customerId` is 0 for a guest. Returns
- * whether there are any.
- */
+/** Saves changes for the next page in this tab. `customerId` is 0 for a guest. Returns whether there are any. */
 export const saveOperations = (
 	{ sessionStorage, clock }: TabHost,
 	customerId: number,
@@ -259,7 +252,7 @@ const readOperation = ( value: unknown ): SavedOperation[] => {
 
 const NOTHING_SAVED: SavedChanges = { owner: '', operations: [] };
 
-/** Returns the changes that an earlier page of this tab saved for the same customer. Skips invalid ones. */
+/** Returns the same customer's changes from an earlier page in this tab. Skips invalid changes. */
 export const readSavedOperations = (
 	{ sessionStorage, clock }: TabHost,
 	customerId: number

@@ -5,8 +5,8 @@ type ItemData = Readonly< Record< string, unknown > >;
 const createAddedData = () => new Map< string, ItemData >();
 
 /**
- * Returns the data that scripts of this page sent with items, by key of the item. The server stores it with the item,
- * but its responses contain only texts about it.
+ * Data that this page's scripts sent with items, by the item's key. The server stores it with the item, but its
+ * responses contain only texts about it.
  */
 export const getAddedData = ( registry: StoreRegistry ) =>
 	getInstance( registry, createAddedData );

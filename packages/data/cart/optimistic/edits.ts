@@ -7,28 +7,26 @@ import type { AddressEdits, CustomerEdits } from '../types';
 
 const NO_ADDRESS_EDITS: AddressEdits = {};
 
-/** No edits. */
 export const NO_EDITS: CustomerEdits = {
 	revision: 0,
 	billing: NO_ADDRESS_EDITS,
 	shipping: NO_ADDRESS_EDITS,
 };
 
-/** Changed fields of an address. */
 export type AddressChanges = Readonly< Record< string, AddressValue > >;
 
 /**
  * Records edits of address fields. Each call increases the revision.
  *
- * A field edited back to `known`, the server's value, is no longer an edit: it would override every later value of the
- * server. Omit `known` while an earlier value is in flight, because the server is about to change.
+ * If the shopper edits a field back to `known`, the server's value, it's no longer an edit: it would override every
+ * later value from the server. Omit `known` while an earlier value is in flight, because the server is about to change.
  */
-export function recordEdits(
+export const recordEdits = (
 	edits: CustomerEdits,
 	kind: AddressKind,
 	changes: AddressChanges,
 	known: AddressChanges = {}
-): CustomerEdits {
+): CustomerEdits => {
 	const revision = edits.revision + 1;
 	const changed = Object.fromEntries(
 		Object.entries( changes ).map( ( [ field, value ] ) => [
@@ -40,23 +38,23 @@ export function recordEdits(
 		( [ field, edit ] ) => edit.value !== known[ field ]
 	);
 	return { ...edits, revision, [ kind ]: Object.fromEntries( edited ) };
-}
+};
 
 const isBlank = ( value: AddressValue | undefined ) =>
 	value === '' || value === undefined;
 
 /**
- * Removes the edits that a response settles: those made at or before the revision of the request.
+ * Removes the edits that a response settles: the edits up to the request's revision.
  *
- * Edits made since remain, and so do edits that the server answered with an empty value: it silently stores an invalid
- * email address as empty (docs/contract/observed.md), which must not empty the form.
+ * Later edits remain, and so do edits that the server answered with an empty value: it silently stores an invalid email
+ * address as empty (docs/contract/observed.md), but we mustn't empty the form.
  */
-export function settleEdits(
+export const settleEdits = (
 	edits: CustomerEdits,
 	kind: AddressKind,
 	sentRevision: number,
 	serverValues: AddressChanges
-): CustomerEdits {
+): CustomerEdits => {
 	const remaining = Object.entries( edits[ kind ] ).filter(
 		( [ field, edit ] ) =>
 			edit.value !== serverValues[ field ] &&
@@ -73,12 +71,14 @@ export function settleEdits(
 			? Object.fromEntries( remaining )
 			: NO_ADDRESS_EDITS,
 	};
-}
+};
 
-/** Applies edits to the server's address. Returns the same object without edits. */
-export function overlayEdits<
+export const overlayEdits = <
 	Address extends AddressResponse | BillingAddressResponse,
->( address: Address, edits: AddressEdits ): Address {
+>(
+	address: Address,
+	edits: AddressEdits
+): Address => {
 	const edited = Object.entries( edits );
 	return edited.length
 		? {
@@ -88,4 +88,4 @@ export function overlayEdits<
 				),
 			}
 		: address;
-}
+};

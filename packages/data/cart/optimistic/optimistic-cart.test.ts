@@ -61,7 +61,7 @@ describe( 'applyOperations', () => {
 		expect( cart.itemsCount ).toBe( 1 );
 	} );
 
-	it( 'marks taxes and total as pending if the line is taxed, and preserves their last values', () => {
+	it( 'marks taxes and total as pending if the line is taxed, and keeps their last values', () => {
 		const server = toCartData(
 			cartResponse( [ cartItem( { tax: 154 } ) ] )
 		);
@@ -82,7 +82,7 @@ describe( 'applyOperations', () => {
 
 	it( 'does not calculate a line whose unit price does not explain its subtotal', () => {
 		const item = cartItem( { quantity: 2 } );
-		// Like an add-on that sells the second one at half price.
+		// An add-on might sell the second item at half price.
 		item.totals.line_subtotal = '2700';
 		const { cart, pending } = applyOperations(
 			toCartData( cartResponse( [ item ] ) ),
@@ -211,7 +211,7 @@ describe( 'applyOperations', () => {
 			expect( pending.totals ).toEqual( [] );
 		} );
 
-		it( 'marks itemized tax lines as pending, because it is unknown which one changes', () => {
+		it( 'marks itemized tax lines as pending, because we do not know which one changes', () => {
 			const { cart, pending } = applyOperations( server( '181', true ), [
 				select( 'flat_rate:2' ),
 			] );

@@ -20,35 +20,32 @@ import type {
 } from '../types';
 import { withSelectedRate } from './with-selected-rate';
 
-/** An optimistic cart while operations are applied. */
 interface OptimisticState {
 	cart: CartData;
 	totals: Set< CartTotalKey >;
 	lines: Set< string >;
-	/** Keys of items that are being removed, which the totals exclude. */
 	removed: Set< string >;
 }
 
-/** Returns the line's subtotal for a quantity if it follows exactly from the server's data, otherwise `null`. */
-function exactLineSubtotal(
+/** `null` unless the subtotal follows exactly from the server's data. */
+const exactLineSubtotal = (
 	item: CartItemResponse,
 	quantity: number
-): string | null {
+): string | null => {
 	const { raw_prices: raw, currency_minor_unit: minorUnit } = item.prices;
 	const getSubtotal = ( count: number ) =>
 		multiplyRawPrice( raw.price, count, raw.precision, minorUnit );
-	// Prices with tax, or set by an add-on, do not explain the subtotal, so none is calculated.
+	// Prices with tax, or from an add-on, don't explain the subtotal, so we don't calculate one.
 	return getSubtotal( item.quantity ) === item.totals.line_subtotal
 		? getSubtotal( quantity )
 		: null;
-}
+};
 
 const isTaxFree = ( item: CartItemResponse ) =>
 	isZeroMinor( item.totals.line_subtotal_tax ) &&
 	isZeroMinor( item.totals.line_total_tax );
 
-/** Marks everything else that depends on the cart's contents as pending. */
-function markDependents( state: OptimisticState ): void {
+const markDependents = ( state: OptimisticState ): void => {
 	const { cart, totals } = state;
 	if ( cart.coupons.length ) {
 		totals.add( 'total_discount' ).add( 'total_discount_tax' );
@@ -59,13 +56,13 @@ function markDependents( state: OptimisticState ): void {
 	if ( cart.needsShipping && cart.shippingRates.length ) {
 		totals.add( 'total_shipping' ).add( 'total_shipping_tax' );
 	}
-}
+};
 
-/** Updates `total_price` if none of its parts is pending. */
-function updateTotalPrice(
+/** Does nothing while one of its parts is pending. */
+const updateTotalPrice = (
 	state: OptimisticState,
 	difference: string | null
-): void {
+): void => {
 	if ( difference === null || state.totals.size ) {
 		state.totals.add( 'total_price' );
 		return;
@@ -78,18 +75,17 @@ function updateTotalPrice(
 			total_price: addMinor( totals.total_price, difference ),
 		},
 	};
-}
+};
 
-function markTaxes( { totals }: OptimisticState ): void {
+const markTaxes = ( { totals }: OptimisticState ): void => {
 	totals.add( 'total_items_tax' ).add( 'total_tax' ).add( 'tax_lines' );
-}
+};
 
-/** Adds the change of one line to the subtotal. */
-function updateItemsTotal(
+const updateItemsTotal = (
 	state: OptimisticState,
 	item: CartItemResponse,
 	subtotal: string | null
-): void {
+): void => {
 	if ( ! isTaxFree( item ) ) {
 		markTaxes( state );
 	}
@@ -109,18 +105,18 @@ function updateItemsTotal(
 		},
 	};
 	updateTotalPrice( state, difference );
-}
+};
 
 const findItem = ( { cart, removed }: OptimisticState, key: string ) =>
 	removed.has( key )
 		? undefined
 		: cart.items.find( ( each ) => each.key === key );
 
-function setQuantity(
+const setQuantity = (
 	state: OptimisticState,
 	key: string,
 	quantity: number
-): void {
+): void => {
 	const item = findItem( state, key );
 	if ( ! item || item.quantity === quantity ) {
 		return;
@@ -150,10 +146,9 @@ function setQuantity(
 				: each
 		),
 	};
-}
+};
 
-/** Excludes an item from the totals. Its row stays, disabled, until the server responds. */
-function removeItem( state: OptimisticState, key: string ): void {
+const removeItem = ( state: OptimisticState, key: string ): void => {
 	const item = findItem( state, key );
 	if ( ! item ) {
 		return;
@@ -164,21 +159,21 @@ function removeItem( state: OptimisticState, key: string ): void {
 		...state.cart,
 		itemsCount: state.cart.itemsCount - item.quantity,
 	};
-}
+};
 
 const getSelectedRates = ( packages: readonly ShippingPackageResponse[] ) =>
 	packages.flatMap( ( each ) =>
 		each.shipping_rates.filter( ( rate ) => rate.selected )
 	);
 
-function selectRate(
+const selectRate = (
 	state: OptimisticState,
 	{
 		rateId,
 		packageId,
 		collectableMethodIds,
 	}: Extract< CartOperation, { kind: 'selectRate' } >
-): void {
+): void => {
 	const { cart } = state;
 	const shippingRates = withSelectedRate(
 		cart.shippingRates,
@@ -222,7 +217,7 @@ function selectRate(
 			total_tax: addMinor( old.total_tax, taxDifference ),
 		},
 	};
-	// The change cannot be assigned to one of several tax lines, but their sum is exact.
+	// We don't know which of several tax lines changes, but their sum is exact.
 	updateTotalPrice(
 		state,
 		addMinor(
@@ -233,10 +228,10 @@ function selectRate(
 	if ( old.tax_lines.length && ! isZeroMinor( taxDifference ) ) {
 		state.totals.add( 'tax_lines' );
 	}
-}
+};
 
-/** Marks everything that the server recalculates when something other than a quantity changes. */
-function markAll( state: OptimisticState ): void {
+/** When something other than a quantity changes, the server recalculates all of this. */
+const markAll = ( state: OptimisticState ): void => {
 	markTaxes( state );
 	state.totals
 		.add( 'total_discount' )
@@ -246,13 +241,13 @@ function markAll( state: OptimisticState ): void {
 		.add( 'total_shipping' )
 		.add( 'total_shipping_tax' )
 		.add( 'total_price' );
-}
+};
 
-/** Shows the lines of the page's interactive blocks. Products without a line yet count, but their price is unknown. */
-function applyLines(
+/** Shows the interactive blocks' lines. Products without a line yet count, but we don't know their price. */
+const applyLines = (
 	state: OptimisticState,
 	lines: readonly InteractiveLine[]
-): void {
+): void => {
 	const quantities = new Map(
 		lines.map( ( { key, quantity } ) => [ key, quantity ] )
 	);
@@ -277,12 +272,12 @@ function applyLines(
 			),
 		};
 	}
-}
+};
 
-function applyOperation(
+const applyOperation = (
 	state: OptimisticState,
 	operation: CartOperation
-): void {
+): void => {
 	switch ( operation.kind ) {
 		case 'setQuantity':
 			setQuantity( state, operation.key, operation.quantity );
@@ -311,18 +306,18 @@ function applyOperation(
 			markAll( state );
 			break;
 	}
-}
+};
 
 /**
  * Returns the server's cart with the pending operations applied in order.
  *
- * Numbers that follow exactly are updated. All others preserve their last value and are listed in `pending`
- * (docs/architecture.md, "Data flow"). Returns the same cart without operations.
+ * Updates numbers that follow exactly. All others keep their last value and appear in `pending` (docs/architecture.md,
+ * "Data flow"). Returns the same cart without operations.
  */
-export function applyOperations(
+export const applyOperations = (
 	server: CartData,
 	operations: readonly CartOperation[]
-): OptimisticCart {
+): OptimisticCart => {
 	if ( ! operations.length ) {
 		return { cart: server, pending: NOTHING_PENDING };
 	}
@@ -337,4 +332,4 @@ export function applyOperations(
 		cart: state.cart,
 		pending: { totals: [ ...state.totals ], lines: [ ...state.lines ] },
 	};
-}
+};

@@ -1,6 +1,6 @@
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 
-/** Returns the packages with a rate selected: in one package, or in all that offer it if `packageId` is `null`. */
+/** Selects a rate in one package, or in all that offer it if `packageId` is `null`. */
 export const withSelectedRate = (
 	packages: readonly ShippingPackageResponse[],
 	rateId: string,
@@ -24,7 +24,7 @@ export const withSelectedRate = (
 			: each;
 	} );
 
-/** Whether every matching package that offers the rate has it selected. `packageId` is `null` for all packages. */
+/** Whether every package that offers the rate has it selected. `packageId` is `null` for all packages. */
 export const isRateSelected = (
 	packages: readonly ShippingPackageResponse[],
 	rateId: string,

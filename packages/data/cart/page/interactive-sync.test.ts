@@ -28,14 +28,12 @@ import { cartStore } from '../store';
 
 const FRAME_MS = 16;
 
-/** Time for 5,000 edits. */
 const LONG_MS = 600_000;
 
 const GENERATIONS: readonly Generation[] = [ '11.0', 'single' ];
 
 let stops: Array< () => void > = [];
 
-/** Opens a page with the platform's interactive cart and our store; both have the server's cart. */
 const openPage = async (
 	generation: Generation,
 	drawFate: () => Fate = () => ( { latency: 50, refused: [] } ),
@@ -100,7 +98,7 @@ const openPage = async (
 		registry,
 		select,
 		actions: registry.dispatch( cartStore ),
-		/** Quantities that our blocks show, by product. */
+		/** What our blocks show, by product. */
 		ours: () => {
 			const removed = select.getItemsPendingDelete();
 			return Object.fromEntries(
@@ -110,7 +108,7 @@ const openPage = async (
 					.map( ( { id, quantity } ) => [ id, quantity ] )
 			);
 		},
-		/** Quantities that the platform's blocks show, by product that the server has added. */
+		/** What WooCommerce's blocks show, by product that the server has added. */
 		theirs: () =>
 			Object.fromEntries(
 				platform
@@ -206,7 +204,7 @@ describe.each( GENERATIONS )( 'Beside the store of %s', ( generation ) => {
 		expect( server.getCart().items[ 0 ]?.quantity ).toBe( 7 );
 	} );
 
-	it( 'waits with a change of ours until the platform has its response', async () => {
+	it( 'delays our change until the platform has its response', async () => {
 		const { platform, actions, server } = await openPage(
 			generation,
 			() => ( { latency: 800, refused: [] } ),
@@ -275,7 +273,7 @@ describe.each( GENERATIONS )( 'Beside the store of %s', ( generation ) => {
 						: pick( [ 'before', 'after' ] as const ),
 			} ) );
 			const { server, platform, actions, ours, theirs } = page;
-			/** Returns the key of a line that the platform shows; it has none until the server has added the product. */
+			/** Picks one of WooCommerce's lines. A line has no key until the server has added the product. */
 			const pickLine = () => {
 				const { items } = platform.getCart();
 				return items.length ? pick( items ).key : undefined;
@@ -320,7 +318,6 @@ describe.each( GENERATIONS )( 'Beside the store of %s', ( generation ) => {
 					pick( edits )();
 					await jest.advanceTimersByTimeAsync( FRAME_MS );
 					if ( differs() ) {
-						// A response may have arrived just now.
 						await jest.advanceTimersByTimeAsync( FRAME_MS );
 					}
 					if ( differs() ) {

@@ -11,10 +11,10 @@ import { applyOperations } from '../optimistic/optimistic-cart';
 import { getRuntime } from '../runtime';
 import { cartStore } from '../store';
 
-/** Time in which the platform's first request for the cart, which it sends when the page opens, may be in flight, ms. */
+/** WooCommerce requests the cart when the page opens. This is how long that request may take, ms. */
 const FIRST_REQUEST_MS = 10_000;
 
-/** The longest time for which our requests wait for the platform, ms. */
+/** How long our requests wait for WooCommerce at most, ms. */
 const HOLD_LIMIT_MS = 10_000;
 
 const isSameLine = ( line: InteractiveLine, other: InteractiveLine ) =>
@@ -32,7 +32,6 @@ const isSame = (
 		return other !== undefined && isSameLine( line, other );
 	} );
 
-/** Returns the keys of the lines whose quantity differs. */
 const findEdited = (
 	before: readonly InteractiveLine[],
 	after: readonly InteractiveLine[]
@@ -46,7 +45,6 @@ const findEdited = (
 			: []
 	);
 
-/** Follows and writes the interactive cart. Returns a function that stops it. */
 const sync = (
 	registry: StoreRegistry,
 	cart: InteractiveCart
@@ -56,14 +54,13 @@ const sync = (
 		registry.select( cartStore );
 	const { refreshAfterChange, showForeignLines } =
 		registry.dispatch( cartStore );
-	/** The platform's lines, as last read or written. */
 	let lines = cart.getLines();
 	let emitCart = api.expectCart();
-	/** Ends the delay of our own requests while the platform sends its edits. */
+	/** Ends the delay of our requests while WooCommerce sends its edits. */
 	let release: ( () => void ) | null = null;
 	let limitTimer: unknown = null;
 	let mayBeFetching = true;
-	/** Set while an edited cart was replaced, and it is unknown whether by a response. */
+	/** Set while an edited cart was replaced, and we don't know whether by a response. */
 	let failureTimer: unknown = null;
 	let isBusy = false;
 	let written: readonly unknown[] = [];
@@ -94,7 +91,7 @@ const sync = (
 		}
 		mayBeFetching = false;
 		if ( ! isSame( lines, getServerCart().items ) ) {
-			// Marks the changes, which need no notices: the shopper made them.
+			// Marks the changes. They need no notices, because the shopper made them.
 			void showForeignLines( lines );
 		}
 		const isNewest = emitCart(
@@ -115,12 +112,11 @@ const sync = (
 				? [ getServerCart(), operations ]
 				: [];
 	};
-	/** Reads the changes of the platform. */
 	const absorb = ( isCommitted: boolean ) => {
 		const isReplaced = cart.takeReplaced();
 		const before = lines;
 		lines = cart.getLines();
-		// Several changes are reported one by one, after one replacement.
+		// WooCommerce replaces the cart once, then reports several changes one by one.
 		if ( isReplaced || ( isCommitted && release ) ) {
 			onReplaced( isCommitted );
 		} else if ( hasLoaded( registry ) && ! isSame( before, lines ) ) {
@@ -132,7 +128,6 @@ const sync = (
 			void showForeignLines( lines, findEdited( before, lines ) );
 		}
 	};
-	/** Shows our cart in the platform's blocks, if it differs. */
 	const write = () => {
 		const server = getServerCart();
 		const operations = getCartOperations();
@@ -148,7 +143,7 @@ const sync = (
 		const removed = getItemsPendingDelete();
 		const items = [
 			...view.items.filter( ( { key } ) => ! removed.includes( key ) ),
-			// Products that the platform is adding.
+			// Products that WooCommerce is adding.
 			...lines.filter( ( { key } ) => release && ! key ),
 		];
 		if ( ! release || ! isSame( items, lines ) ) {
@@ -160,7 +155,7 @@ const sync = (
 		}
 	};
 	const onChange = ( isCommitted = false ) => {
-		// Our own writes notify too.
+		// Our own writes also trigger this callback.
 		if ( isBusy ) {
 			return;
 		}
@@ -187,14 +182,17 @@ const sync = (
 };
 
 /**
- * Makes the platform's interactive blocks and this store show one cart, within a frame and without requests of its own, on a page
- * with such blocks. Returns a function that stops it.
+ * Makes WooCommerce's interactive blocks and this store show one cart, within a frame and without extra requests, on a
+ * page with such blocks. Returns the function that stops it.
  *
- * The platform edits its cart at once, sends the change, replaces the cart by the response, and reports that. An edit shows here
- * as a pending operation, and a reported cart is accepted like a response. If the platform replaces an edited cart without a
- * report, its request has failed and may have been applied, so the cart is fetched. Our own changes are written into its cart.
+ * WooCommerce edits its cart at once, sends the change, replaces the cart by the response, and reports that. We show
+ * the edit as a pending operation, and accept a reported cart like a response. If WooCommerce replaces an edited cart
+ * without a report, its request failed but the server may have applied it, so we fetch the cart. We write our own
+ * changes into its cart.
  */
-export function startInteractiveSync( registry: StoreRegistry ): () => void {
+export const startInteractiveSync = (
+	registry: StoreRegistry
+): ( () => void ) => {
 	const runtime = getRuntime( registry );
 	let stop = () => {};
 	let isStopped = false;
@@ -211,4 +209,4 @@ export function startInteractiveSync( registry: StoreRegistry ): () => void {
 		runtime.isInteractive = false;
 		stop();
 	};
-}
+};

@@ -2,7 +2,6 @@ import type { Host } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
 import { emitAddedToCart, emitRemovedFromCart } from '../page-events';
 
-/** The jQuery methods that are used. */
 interface JQueryEvents {
 	on: ( names: string, listener: () => void ) => unknown;
 	off: ( names: string, listener: () => void ) => unknown;
@@ -13,17 +12,16 @@ const isJQueryEvents = ( value: unknown ): value is JQueryEvents =>
 	typeof value.on === 'function' &&
 	typeof value.off === 'function';
 
-/** Returns the document wrapped by jQuery; `null` on pages without jQuery. */
 const wrapDocument = ( { window: view, document }: Host ): unknown => {
 	const jQuery: unknown = Reflect.get( view, 'jQuery' );
 	return typeof jQuery === 'function' ? jQuery( document ) : null;
 };
 
 /**
- * Converts WooCommerce's jQuery events, which DOM listeners don't receive, into DOM events: products added to or
- * removed from the cart (docs/contract/events.md 2). Returns a function that stops it.
+ * DOM listeners don't receive WooCommerce's jQuery events for products added to or removed from the cart, so we convert
+ * them into DOM events (docs/contract/events.md 2). Returns the function that stops it.
  */
-export function startJQueryBridge( host: Host ): () => void {
+export const startJQueryBridge = ( host: Host ): ( () => void ) => {
 	const page = wrapDocument( host );
 	if ( ! isJQueryEvents( page ) ) {
 		return () => undefined;
@@ -40,4 +38,4 @@ export function startJQueryBridge( host: Host ): () => void {
 		page.off( 'added_to_cart', onAdded );
 		page.off( 'removed_from_cart', onRemoved );
 	};
-}
+};

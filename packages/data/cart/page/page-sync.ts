@@ -12,7 +12,7 @@ import { getRuntime } from '../runtime';
 import { cartStore } from '../store';
 
 /**
- * Increments WooCommerce's global count of cart listeners, which its own scripts check before they listen. Returns a
+ * Increments WooCommerce's global count of cart listeners, which its own scripts check before they listen. Returns the
  * function that decrements it.
  */
 const registerListener = (
@@ -39,11 +39,11 @@ const isHistoryNavigation = ( view: Window ): boolean => {
 };
 
 /**
- * Fetches the cart when another script has changed it, when the page is restored from the back/forward cache, and, if a
+ * Fetches the cart after another script has changed it, when the page returns from the back/forward cache, and, if a
  * fetch failed, when the network or the shopper returns (docs/contract/cart-and-checkout.md 4, "Cart refresh"). Returns
- * a function that stops it.
+ * the function that stops it.
  */
-export function startPageSync( registry: StoreRegistry ): () => void {
+export const startPageSync = ( registry: StoreRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
 	const { document, window: view } = host;
 	const runtime = getRuntime( registry );
@@ -82,7 +82,7 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 		const currentCart = registry.select( cartStore ).getServerCart();
 		if ( currentCart !== lastCart ) {
 			lastCart = currentCart;
-			// The first cart is no change.
+			// The first cart isn't a change.
 			if (
 				! runtime.isInteractive &&
 				hasLoaded( registry ) &&
@@ -121,4 +121,4 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 		view.removeEventListener( 'pageshow', onPageShow );
 		view.removeEventListener( PAGE_EVENTS.syncRequired, onSync );
 	};
-}
+};

@@ -40,7 +40,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'publishes number, subtotal and hash of the loaded cart', () => {
+it( 'publishes the number, the subtotal and the hash of the loaded cart', () => {
 	open( mugs( 2 ) );
 	expect( events ).toHaveLength( 1 );
 	expect( events[ 0 ] ).toMatchObject( {
@@ -59,7 +59,7 @@ it( 'publishes nothing before the cart has loaded', () => {
 	expect( stored() ).toBeNull();
 } );
 
-it( 'publishes a quantity at once without a hash, and with the hash of the response', async () => {
+it( 'publishes a quantity at once without a hash, then with the hash of the response', async () => {
 	open( mugs( 1 ) );
 	void app.registry.dispatch( cartStore ).changeCartItemQuantity( 'mug', 3 );
 	await settle();
@@ -81,7 +81,7 @@ it( 'publishes no amounts while they are uncertain', async () => {
 	expect( events.at( -1 ) ).toMatchObject( { hash: '', totals: null } );
 } );
 
-it( "keeps the cart's own hash when another tab stores that of its cart", async () => {
+it( "keeps its cart's hash when another tab stores another one", async () => {
 	open( mugs( 1 ) );
 	app.registry
 		.dispatch( cartStore )

@@ -8,19 +8,18 @@ import { CART_SUMMARY_EVENT, STORAGE_KEYS } from '@shopfront/names';
 import { hasLoaded } from '../has-loaded';
 import { cartStore } from '../store';
 
-/** The totals of a summary. While one of them is uncertain, the summary has none. */
+/** While one of these is uncertain, the summary has no totals. */
 const SUMMARY_TOTALS = [ 'total_items', 'total_items_tax' ] as const;
 
 /**
- * Publishes the number of items and the subtotal of the cart, now and on each change: as an event for the page, which has the lines
- * too, and in the storage for other tabs and for the next page (`@shopfront/cart-summary`). Returns a function that
- * stops it.
+ * Publishes the cart's number of items and subtotal, now and after each change: as an event for the page, which also
+ * has the lines, and in the storage for other tabs and the next page. Returns the function that stops it.
  */
-export function publishSummary( registry: StoreRegistry ): () => void {
+export const publishSummary = ( registry: StoreRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
 	let published = '';
 	let serverCart: unknown;
-	/** The hash that was stored with the server's cart. Another tab may store the hash of a newer cart. */
+	/** The server's cart's hash. Another tab may store a newer cart's hash. */
 	let hash = '';
 
 	const publish = () => {
@@ -57,4 +56,4 @@ export function publishSummary( registry: StoreRegistry ): () => void {
 	};
 	publish();
 	return registry.subscribe( publish, cartStore );
-}
+};

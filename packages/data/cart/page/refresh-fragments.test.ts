@@ -12,7 +12,6 @@ const mugs = ( quantity: number ) =>
 
 let app: TestApp;
 let stop: () => void;
-/** Number of refreshes that a listener of jQuery has received. */
 let refreshes: number;
 const jQuery: ( target: EventTarget ) => {
 	on: ( name: string, listener: () => void ) => void;
@@ -65,7 +64,7 @@ it( 'requests fragments once after the response to a change', async () => {
 	expect( refreshes ).toBe( 1 );
 } );
 
-it( 'waits until all changes have been answered', async () => {
+it( 'waits until the server has answered all changes', async () => {
 	open( mugs( 1 ) );
 	await change( 2 );
 	void app.registry.dispatch( cartStore ).changeCartItemQuantity( 'mug', 3 );
@@ -78,14 +77,14 @@ it( 'waits until all changes have been answered', async () => {
 	expect( refreshes ).toBe( 1 );
 } );
 
-it( 'requests none for the first cart of the page', async () => {
+it( "requests none for the page's first cart", async () => {
 	open( null );
 	app.api.pending[ 0 ]?.reply( mugs( 1 ) );
 	await settle();
 	expect( refreshes ).toBe( 0 );
 } );
 
-it( 'requests none if the page shows those of this cart, as after a classic button', async () => {
+it( "requests none if the page shows this cart's fragments, as after a classic button", async () => {
 	open( mugs( 1 ) );
 	sessionStorage.setItem( 'wc_cart_hash_1', 'new' );
 	await change( 2 );

@@ -10,13 +10,13 @@ import { hasLoaded } from '../has-loaded';
 import { cartStore } from '../store';
 
 /**
- * Requests new fragments for the classic cart widgets of a page when the server's cart has changed and no changes are
- * pending (docs/contract/classic-pages.md 4). Does nothing if the page has no fragments, or has this cart's, as after
- * a classic button has changed it. Returns a function that stops it.
+ * Requests new fragments for a page's classic cart widgets after the server's cart has changed and no changes are
+ * pending (docs/contract/classic-pages.md 4). Does nothing if the page has no fragments, or already has this cart's
+ * fragments, as after a click on a classic button. Returns the function that stops it.
  */
-export function startRefreshingFragments(
+export const startRefreshingFragments = (
 	registry: StoreRegistry
-): () => void {
+): ( () => void ) => {
 	const { host } = getServices( registry );
 	const { getCartOperations, getServerCart } = registry.select( cartStore );
 	const readCart = () =>
@@ -38,10 +38,10 @@ export function startRefreshingFragments(
 		}
 		const shown = host.sessionStorage.get( String( params.cart_hash_key ) );
 		if ( shown !== host.storage.get( STORAGE_KEYS.cartHash ) ) {
-			// Listeners of jQuery receive DOM events too.
+			// jQuery's listeners receive DOM events too.
 			host.document.body.dispatchEvent(
 				new CustomEvent( REFRESH_FRAGMENTS_EVENT, { bubbles: true } )
 			);
 		}
 	}, cartStore );
-}
+};

@@ -19,7 +19,7 @@ const EUROS = {
 	},
 };
 
-it( 'is a valid cart of the Store API', () => {
+it( 'is a valid Store API cart', () => {
 	expect( parseCart( cartWith() ) ).toEqual( {
 		ok: true,
 		value: cartWith(),
@@ -76,7 +76,7 @@ it( 'has no tax in shops without taxes', () => {
 	expect( cartWith().totals.total_tax ).not.toBe( '0' );
 } );
 
-it( 'has prices in the currency of the shop', () => {
+it( "has prices in the shop's currency", () => {
 	const { totals, items } = cartWith( EUROS );
 	expect( totals ).toMatchObject( {
 		currency_code: 'EUR',
@@ -86,7 +86,7 @@ it( 'has prices in the currency of the shop', () => {
 	expect( items[ 0 ]?.prices.currency_code ).toBe( 'EUR' );
 } );
 
-it( "offers pickup with the title and cost of the shop's settings", () => {
+it( "offers pickup with the title and cost in the shop's settings", () => {
 	const pickupOf = ( settings: Record< string, unknown > ) =>
 		cartWith( settings ).shipping_rates[ 0 ]?.shipping_rates.find(
 			( { method_id: method } ) => method === 'pickup_location'

@@ -20,9 +20,8 @@ const currencyFields = ( currency: Currency ): CurrencyFields => ( {
 } );
 
 /**
- * Returns the fixed cart that the editor shows (docs/contract/cart-and-checkout.md 1 and 9, "Payment and preview"):
- * several items, cross-sells, one shipping rate, no coupon. The settings determine its currency, its taxes, and
- * whether it has a pickup rate.
+ * The fixed cart in the editor (docs/contract/cart-and-checkout.md 1 and 9, "Payment and preview"): several items,
+ * cross-sells, a shipping rate, no coupon. The settings determine its currency, taxes and pickup rate.
  */
 export const previewCart = ( settings: Settings ): CartResponse => {
 	const currency = currencyFields( settings.siteCurrency );

@@ -53,7 +53,6 @@ const product = (
 	},
 } );
 
-/** Returns the cross-sells of the preview cart. */
 export const sampleCrossSells = (
 	currency: CurrencyFields
 ): ProductResponse[] => [

@@ -6,10 +6,9 @@ import type {
 } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 
-/** Extra decimals of raw prices, after the currency's. */
 const RAW_DECIMALS = '0000';
 
-/** The properties that differ between sample items. Amounts are in minor units of the shop's currency. */
+/** Amounts are in minor units of the shop's currency. */
 interface ItemAmounts {
 	key: string;
 	id: number;
@@ -18,7 +17,6 @@ interface ItemAmounts {
 	quantity: number;
 	price: string;
 	regularPrice: string;
-	/** Tax of the whole line. */
 	tax: string;
 	lowStockRemaining?: number;
 	variation?: VariationAttribute[];
@@ -68,10 +66,7 @@ const amounts = (): ItemAmounts[] => [
 	},
 ];
 
-/**
- * Returns the items of the preview cart, with quantities from 1 to 99 in steps of 1 (docs/contract/cart-and-checkout.md
- * 9, "Payment and preview").
- */
+/** Quantities go from 1 to 99 in steps of 1 (docs/contract/cart-and-checkout.md 9, "Payment and preview"). */
 export const sampleItems = (
 	currency: CurrencyFields,
 	isTaxed: boolean

@@ -9,7 +9,6 @@ import type {
 import { __ } from '@wordpress/i18n';
 import { parseAmount } from './parse-amount';
 
-/** Price of the selected shipping rate, in minor units. */
 export const SAMPLE_SHIPPING_PRICE = '1000';
 
 const DESTINATION: ShippingPackageResponse[ 'destination' ] = {
@@ -21,7 +20,6 @@ const DESTINATION: ShippingPackageResponse[ 'destination' ] = {
 	country: 'US',
 };
 
-/** The shipping address of the preview cart. */
 export const SAMPLE_ADDRESS: AddressResponse = {
 	...DESTINATION,
 	first_name: 'Ada',
@@ -47,8 +45,8 @@ const rate = (
 } );
 
 /**
- * Returns the one package of the preview cart, with a shipping rate, and a pickup rate if the shop offers pickup. The
- * shop's settings determine its title and cost (docs/contract/cart-and-checkout.md 9, "Payment and preview").
+ * The preview cart's only package has a shipping rate, and a pickup rate if the shop offers pickup. The shop's settings
+ * determine its title and cost (docs/contract/cart-and-checkout.md 9, "Payment and preview").
  */
 export const samplePackage = (
 	items: readonly CartItemResponse[],

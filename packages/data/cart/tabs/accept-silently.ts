@@ -5,7 +5,7 @@ import { hasLoaded } from '../has-loaded';
 import { notifyChanges } from '../notify-changes';
 import { cartStore } from '../store';
 
-/** Stands for a coupon that the shopper applied or removed in another tab. */
+/** Represents a coupon that the shopper applied or removed in another tab. */
 const COUPON_OPERATION: CartOperation = {
 	id: 0,
 	kind: 'applyCoupon',
@@ -13,13 +13,13 @@ const COUPON_OPERATION: CartOperation = {
 };
 
 /**
- * Accepts a cart of another tab, without notices about changes: the shopper made them there. A coupon that the server
- * dropped has an error in the cart, and is handled as in the other tab.
+ * Accepts another tab's cart, without notices about changes: the shopper made them there. If the server dropped a
+ * coupon, the cart has its error, and we handle it as the other tab does.
  */
-export function acceptSilently(
+export const acceptSilently = (
 	registry: StoreRegistry,
 	cart: CartData
-): void {
+): void => {
 	const { getServerCart } = registry.select( cartStore );
 	const before = getServerCart();
 	void registry.dispatch( cartStore ).setCartData( cart );
@@ -47,4 +47,4 @@ export function acceptSilently(
 			.finishResolution( 'getCartData', [] );
 	}
 	showCartErrors( registry, before.errors, after.errors );
-}
+};

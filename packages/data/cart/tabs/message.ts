@@ -1,27 +1,22 @@
 import { isRecord } from '@shopfront/store-api';
 import type { PlacedOrder } from '@shopfront/data/order-journal';
 
-/**
- * Times between which the server calculated a cart, in ms since 1970. All tabs share the clock of their machine, which
- * may be wrong.
- */
+/** The server calculated the cart between these ms since 1970. All tabs share a clock, which may be wrong. */
 export interface CartTime {
-	/** Before the request was sent, or before the page loaded. */
+	/** Before we sent the request, or before the page loaded. */
 	readonly sentAt: number;
-	/** After the response was received. */
+	/** After the response arrived. */
 	readonly receivedAt: number;
 }
 
-/** A message to the other tabs. */
 export type TabMessage =
-	/** The server sent a cart. */
 	| ( {
 			readonly kind: 'cart';
 			/** Not validated. */
 			readonly cart: unknown;
 			/** `''` for an empty cart. */
 			readonly hash: string;
-			/** Id of the customer; 0 for a guest. */
+			/** 0 for a guest. */
 			readonly customerId: number;
 	  } & CartTime )
 	/** A tab was opened with this cart. */
@@ -30,19 +25,18 @@ export type TabMessage =
 	| { readonly kind: 'fetching' }
 	/** A tab is about to place an order, and holds the lock for it. */
 	| { readonly kind: 'ordering' }
-	/** The outcome of an attempt of the shopper is unknown. */
+	/** The outcome of one of the shopper's attempts is unknown. */
 	| {
 			readonly kind: 'open';
 			readonly key: string;
-			/** Total of the attempt, minor units. */
+			/** Minor units. */
 			readonly total: string;
 			/** Set if the server reported it as unanswered; `''` if unknown. */
 			readonly orderNumber?: string;
 	  }
-	/** A tab has placed an order. */
 	| ( {
 			readonly kind: 'placed';
-			/** Key of the attempt; `''` if unknown. */
+			/** `''` if unknown. */
 			readonly key: string;
 	  } & PlacedOrder );
 
@@ -51,7 +45,7 @@ const readTime = ( { sentAt, receivedAt }: Record< string, unknown > ) =>
 		? { sentAt: Number( sentAt ), receivedAt: Number( receivedAt ) }
 		: null;
 
-/** Reads a message of another tab, which may run another version of this code; `null` if it is unknown or invalid. */
+/** The other tab may run another version of this code; `null` for an unknown or invalid message. */
 export const parseTabMessage = ( value: unknown ): TabMessage | null => {
 	if ( ! isRecord( value ) ) {
 		return null;

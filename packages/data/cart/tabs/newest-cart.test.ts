@@ -21,7 +21,7 @@ it.each( [
 	}
 );
 
-it( 'a cart that was requested after all others were received ends the doubt', () => {
+it( 'a cart requested after all others arrived ends the doubt', () => {
 	const newest = createNewestCart( FIRST );
 	newest.add( at( 150, 300 ) );
 	newest.addOwn( at( 260, 290 ) );
@@ -30,7 +30,7 @@ it( 'a cart that was requested after all others were received ends the doubt', (
 	expect( newest.isInDoubt() ).toBe( false );
 } );
 
-it( 'a response to a request of before a shown cart of another tab causes doubt', () => {
+it( "a response to a request from before another tab's shown cart causes doubt", () => {
 	const newest = createNewestCart( FIRST );
 	newest.add( at( 220, 240 ) );
 	newest.addOwn( at( 210, 250 ) );
@@ -44,7 +44,7 @@ it( 'an equal cart causes no doubt', () => {
 	expect( newest.getTime() ).toEqual( at( 150, 300 ) );
 } );
 
-/** Carts by the time at which the server calculated them, which tabs don't know. */
+/** By the time at which the server calculated them, which tabs don't know. */
 const carts = fc
 	.array(
 		fc.record( {

@@ -1,35 +1,31 @@
 import type { CartTime } from './message';
 
-/** Decides which of the carts that tabs have received is the newest. */
 export interface NewestCart {
-	/** Records a cart of this tab, whose responses arrive in order. It is the one on screen now. */
+	/** Records a cart of this tab; its responses arrive in order. It's now the one on screen. */
 	addOwn: ( time: CartTime ) => void;
-	/** Records a cart of another tab that equals the one on screen. */
+	/** Records another tab's cart that equals the one on screen. */
 	addEqual: ( time: CartTime ) => void;
-	/** Records a cart of another tab. Returns whether to show it. */
+	/** Records another tab's cart. Returns whether to show it. */
 	add: ( time: CartTime ) => boolean;
-	/** Whether the cart on screen is newer than this one. */
 	isNewerThan: ( time: CartTime ) => boolean;
-	/** Whether the cart on screen is older than this one. */
 	isOlderThan: ( time: CartTime ) => boolean;
 	/** Records that the server's cart may have changed since a time. */
 	doubt: ( since: number ) => void;
-	/** Whether the newest cart is unknown, so that it has to be fetched. */
+	/** Whether we don't know the newest cart, and must fetch it. */
 	isInDoubt: () => boolean;
-	/** Time of the cart on screen. */
 	getTime: () => CartTime;
 }
 
 /**
- * Orders carts by their times. A cart that was requested after another one was received is newer. Nothing is known about
- * two carts whose times overlap; one that is requested after both were received is newer than both.
+ * Orders carts by their times. A cart that we requested after another one had arrived is newer. If two carts' times
+ * overlap, we can't know; a cart that we request after both have arrived is newer than both.
  */
 export const createNewestCart = ( first: CartTime ): NewestCart => {
 	let shown = first;
-	/** A cart requested later than this is newer than all others. */
+	/** A cart that we request later than this is newer than all others. */
 	let doubtUntil = 0;
 	const isAfter = ( later: CartTime, earlier: CartTime ) =>
-		// Within the same millisecond, either may be the newer one.
+		// Within the same millisecond, either may be newer.
 		later.sentAt > earlier.receivedAt;
 	const doubt = ( until: number ) => {
 		doubtUntil = Math.max( doubtUntil, until );
@@ -40,7 +36,7 @@ export const createNewestCart = ( first: CartTime ): NewestCart => {
 			doubtUntil = 0;
 		}
 	};
-	/** Whether the last cart on screen is of this tab, so that its next one is newer for sure. */
+	/** Whether this tab's cart is on screen, so that its next one is certainly newer. */
 	let isOwn = true;
 	return {
 		addOwn: ( time ) => {

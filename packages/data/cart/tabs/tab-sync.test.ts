@@ -29,7 +29,7 @@ const withQuantity = (
 
 const stops: Array< () => void > = [];
 
-/** A tab whose cart has loaded, one second after the page. */
+/** Its cart loads one second after the page. */
 const openTab = async ( changes: Partial< Host > = {} ) => {
 	const registry = createRegistry();
 	const api: FakeApi = createFakeApi();
@@ -82,7 +82,7 @@ const openTab = async ( changes: Partial< Host > = {} ) => {
 		logIn: ( id: number ) => {
 			customerId = id;
 		},
-		/** Receives a response of the server now; its request took `durationMs`. */
+		/** Receives a response now; its request took `durationMs`. */
 		receive: ( cart: CartResponse, durationMs = 50 ) => {
 			sequence++;
 			listeners.forEach( ( listener ) =>
@@ -108,7 +108,6 @@ const openTabs = async () => {
 	return { first, second };
 };
 
-/** Lets the tabs wait as long as they do before a fetch. */
 const wait = async ( ms = 5000 ) => {
 	jest.advanceTimersByTime( ms );
 	await settle();
@@ -203,7 +202,7 @@ it( 'waits with the fetch until its own changes are done', async () => {
 	expect( second.quantity() ).toBe( 9 );
 } );
 
-it( 'preserves fields that the shopper is editing', async () => {
+it( 'keeps fields that the shopper is editing', async () => {
 	const { first, second } = await openTabs();
 	void second.actions.setShippingAddress( { city: 'Typed City' } );
 	const cart = withQuantity( 4 );
@@ -221,7 +220,7 @@ it( 'preserves fields that the shopper is editing', async () => {
 	} );
 } );
 
-it( 'shows the error of a coupon that the server dropped', async () => {
+it( 'shows the error if the server dropped a coupon', async () => {
 	const { first, second } = await openTabs();
 	first.receive(
 		withQuantity( 2, {
@@ -236,7 +235,7 @@ it( 'shows the error of a coupon that the server dropped', async () => {
 	expect( second.notices() ).toEqual( [ '"ten" has been removed.' ] );
 } );
 
-it( 'fetches the cart of another customer, because that renews the nonce', async () => {
+it( "fetches another customer's cart, because that renews the nonce", async () => {
 	const { first, second } = await openTabs();
 	first.logIn( 7 );
 	first.receive( withQuantity( 4 ) );
@@ -245,11 +244,11 @@ it( 'fetches the cart of another customer, because that renews the nonce', async
 	expect( second.api.sent ).toHaveLength( 1 );
 } );
 
-it( 'sends its cart to a tab that was opened before the cart was calculated', async () => {
+it( 'sends its cart to a tab that was opened before the server calculated the cart', async () => {
 	const { first } = await openTabs();
 	first.receive( withQuantity( 4 ) );
 	const third = await openTab();
-	// Its page began to load before, so either cart may be the newer one.
+	// That page began to load earlier, so either cart may be newer.
 	expect( third.api.sent ).toEqual( [] );
 	jest.advanceTimersByTime( 700 );
 	expect( third.api.sent ).toHaveLength( 1 );
@@ -307,7 +306,7 @@ it( 'fetches the cart once if the clock was set back', async () => {
 	expect( first.api.sent ).toHaveLength( 1 );
 } );
 
-it( 'retries a fetch that failed, less and less often', async () => {
+it( 'retries a failed fetch, less and less often', async () => {
 	const { first, second } = await openTabs();
 	first.receive( withQuantity( 4 ), 50 );
 	second.receive( withQuantity( 6 ), 60 );
@@ -324,7 +323,7 @@ it( 'retries a fetch that failed, less and less often', async () => {
 	expect( second.api.sent ).toHaveLength( 2 );
 } );
 
-it( 'fetches the cart after an order of another tab', async () => {
+it( "fetches the cart after another tab's order", async () => {
 	const tab = await openTab();
 	new BroadcastChannel( 'shopfront ' ).postMessage( {
 		kind: 'placed',

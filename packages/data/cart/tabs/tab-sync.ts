@@ -12,34 +12,34 @@ import { parseTabMessage, type TabMessage } from './message';
 import { createNewestCart } from './newest-cart';
 import { getTabs } from './tabs';
 
-/** Delay before a tab in doubt fetches the cart, ms. Meanwhile the cart of another tab may settle the doubt. */
+/** Delay before a tab in doubt fetches the cart, ms. Meanwhile another tab's cart may settle the doubt. */
 const FETCH_DELAY_MS = 100;
 
 /** Random part of that delay, so that one tab fetches for all. */
 const FETCH_JITTER_MS = 400;
 
-/** Additional delay of a hidden tab: a visible one fetches first. */
+/** Hidden tabs wait longer: a visible tab fetches first. */
 const HIDDEN_DELAY_MS = 1000;
 
-/** Additional delay while another tab fetches the cart, ms. */
+/** While another tab fetches the cart, we wait this much longer, ms. */
 const FOREIGN_FETCH_MS = 1500;
 
-/** Longest delay for carts that keep arriving, ms. */
+/** If carts keep arriving, we wait at most this long, ms. */
 const MAX_DELAY_MS = 3000;
 
-/** Difference between the clocks of two tabs in browsers that reduce their precision, ms. */
+/** Two tabs' clocks may differ by this much in browsers that reduce their precision, ms. */
 const CLOCK_PRECISION_MS = 500;
 
-/** Delay before the next try after a failed fetch, ms. Doubles with each failure. */
+/** Delay after a failed fetch, ms. Doubles with each failure. */
 const RETRY_DELAY_MS = 2000;
 const MAX_RETRY_DELAY_MS = 60_000;
 
 /**
- * Shows changes of the cart in all tabs. Each tab sends the carts of its responses to the others. A tab shows a cart that
- * is certainly newer than its own; if it can't tell, it fetches the cart once it has no pending changes. Edited address
- * fields keep their values. Returns a function that stops it.
+ * Shows changes of the cart in all tabs. Each tab sends its responses' carts to the others. A tab shows a cart that's
+ * certainly newer than its own; if it can't tell, it fetches the cart once it has no pending changes. Edited address
+ * fields keep their values. Returns the function that stops it.
  */
-export function startTabSync( registry: StoreRegistry ): () => void {
+export const startTabSync = ( registry: StoreRegistry ): ( () => void ) => {
 	const services = getServices( registry );
 	const { api, host, settings } = services;
 	const { clock, cookies, online, visibility, window: view } = host;
@@ -52,7 +52,7 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 		receivedAt: clock.now(),
 	} );
 	let hash = getCookie();
-	/** Hash cookie at the time of the last cart. */
+	/** The hash cookie's value when the last cart arrived. */
 	let knownCookie = hash;
 	let timer: unknown = null;
 	let doubtedAt = 0;
@@ -84,9 +84,7 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 		}
 		schedule();
 	};
-	/**
-	 * Fetches the cart when no more carts arrive, unless one settles the doubt. Offline, this continues on return.
-	 */
+	/** Fetches the cart when no more carts arrive, unless one settles the doubt. Offline, this continues later. */
 	const schedule = ( delayMs = getDelay() ) => {
 		clock.clearTimeout( timer );
 		timer = null;
@@ -141,14 +139,14 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 			Math.max( receivedAt, newest.getTime().receivedAt ) >
 			now + CLOCK_PRECISION_MS
 		) {
-			// The clock was set back, so the times can't be compared.
+			// The clock was set back, so we can't compare the times.
 			doubt( now );
 			return;
 		}
 		const parsed = parseCart( content );
 		if ( newest.isNewerThan( time ) ) {
-			// The store takes no addresses from the responses to coupons and rates. If one of them overtook the message
-			// about a new address, the cart on screen is newer but its address is older.
+			// The store takes no addresses from the responses to coupons and rates. If such a response overtook the
+			// message about a new address, the cart on screen is newer but its address is older.
 			if ( parsed.ok && hasOtherAddresses( parsed.value ) ) {
 				doubt( now );
 			}
@@ -178,7 +176,6 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 				break;
 			case 'opened':
 				if ( ! newest.isOlderThan( message ) ) {
-					// The new tab has not received the messages of before.
 					tabs.post(
 						createCartMessage( toWireNames( cart.getServerCart() ) )
 					);
@@ -212,7 +209,7 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 	};
 	const stops = [
 		api.onCart( ( received ) => {
-			// The page itself may come from a cache, which doesn't know the customer.
+			// The page may come from a cache, which doesn't know the customer.
 			removeForeignOrders( services );
 			newest.addOwn( {
 				sentAt: received.sentAt,
@@ -224,7 +221,7 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 		} ),
 		visibility.subscribe( ( isVisible ) => {
 			const cookie = getCookie();
-			// Another page may have changed the cart, or this one may have been frozen.
+			// Another page may have changed the cart, or the browser may have frozen this one.
 			if ( isVisible && cookie !== knownCookie && cookie !== hash ) {
 				knownCookie = cookie;
 				// The fetch may leave within this millisecond.
@@ -242,4 +239,4 @@ export function startTabSync( registry: StoreRegistry ): () => void {
 		tabs.post = () => {};
 		stops.forEach( ( stop ) => stop() );
 	};
-}
+};

@@ -6,14 +6,16 @@ import { checkoutStore } from '../store';
 /**
  * Makes one address follow the other while the shopper, or the shop, declares them identical: billing follows shipping,
  * or shipping follows billing if the shop ships to the billing address only. Source: docs/contract/cart-and-checkout.md
- * 4, "Shipping", docs/contract/blocks.md 6. Returns a function that stops it.
+ * 4, "Shipping", docs/contract/blocks.md 6. Returns the function that stops it.
  */
-export function startAddressMirroring( registry: StoreRegistry ): () => void {
+export const startAddressMirroring = (
+	registry: StoreRegistry
+): ( () => void ) => {
 	const { settings } = getServices( registry );
 	let seen: readonly unknown[] = [];
 	/** Whether billing followed shipping; `null` before the first run. */
 	let wasMirroring: boolean | null = null;
-	/** The billing address from before it followed, restored when the shopper clears the checkbox. */
+	/** The billing address from before it followed shipping. We restore it when the shopper clears the checkbox. */
 	let separateBilling: AddressFields | null = null;
 	const mirror = () => {
 		const { needsShipping, shippingAddress, billingAddress } = registry
@@ -21,7 +23,7 @@ export function startAddressMirroring( registry: StoreRegistry ): () => void {
 			.getCartData();
 		const { getUseShippingAsBilling, prefersCollection } =
 			registry.select( checkoutStore );
-		// Both stores also notify about changes unrelated to addresses.
+		// Both stores also notify about other changes.
 		const now = [
 			needsShipping,
 			shippingAddress,
@@ -72,7 +74,7 @@ export function startAddressMirroring( registry: StoreRegistry ): () => void {
 	];
 	mirror();
 	return () => stops.forEach( ( stop ) => stop() );
-}
+};
 
 const omitUndefined = (
 	address: AddressFields

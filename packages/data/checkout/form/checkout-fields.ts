@@ -7,22 +7,20 @@ import { checkoutStore } from '../store';
 
 type Values< Value > = Readonly< Record< string, Value > >;
 
-/** The destinations of a field: the saved form of the tab, the server draft order, the order request. */
+/** Where a field goes: the tab's saved form, the server draft order, the order request. */
 type Destination = 'saved' | 'draft' | 'order';
 
-/** Describes a field of the checkout, or a group of fields that share one state. */
+/** A field, or a group of fields that share one state. */
 interface CheckoutField {
-	/** The name that the field has in each of its destinations. */
 	readonly names: Readonly< Partial< Record< Destination, string > > >;
 	readonly read: ( registry: StoreRegistry ) => unknown;
-	/** Writes a typed or saved value. Ignores a value of the wrong type. A group preserves its other entries. */
+	/** Writes a typed or saved value. Ignores a value of the wrong type. A group keeps its other entries. */
 	readonly write?: ( registry: StoreRegistry, value: unknown ) => void;
 }
 
 const isText = ( value: unknown ) => typeof value === 'string';
 const isFlag = ( value: unknown ) => typeof value === 'boolean';
 
-/** Returns a guard for objects whose values all pass another guard. */
 const isGroupOf =
 	< Value >( isValue: ( value: unknown ) => value is Value ) =>
 	( value: unknown ): value is Values< Value > =>
@@ -41,7 +39,7 @@ const writeIf =
 		}
 	};
 
-/** Reads address edits that the server has not stored yet. */
+/** Address edits that the server hasn't stored yet. */
 const readEdits = ( { select }: StoreRegistry, kind: AddressKind ) =>
 	Object.fromEntries(
 		Object.entries( select( cartStore ).getCustomerEdits()[ kind ] ).map(
@@ -51,7 +49,7 @@ const readEdits = ( { select }: StoreRegistry, kind: AddressKind ) =>
 
 /**
  * The fields of the checkout, each described once: forms write them, the tab saves and restores them, and the draft
- * order and the order request send them. Passwords and payment data are missing on purpose: nothing may save them.
+ * order and the order request send them. Passwords and payment data are missing on purpose: we never save them.
  */
 export const CHECKOUT_FIELDS = {
 	billing: {
@@ -135,7 +133,6 @@ export const CHECKOUT_FIELDS = {
 
 const FIELDS: readonly CheckoutField[] = Object.values( CHECKOUT_FIELDS );
 
-/** Reads the fields of a destination, by the names that they have there. */
 export const readFields = (
 	registry: StoreRegistry,
 	destination: Destination
@@ -147,7 +144,7 @@ export const readFields = (
 		} )
 	);
 
-/** Writes values by the names that they have in a saved form. Fields without a value don't change. */
+/** By the names in a saved form. Fields without a value don't change. */
 export const restoreFields = (
 	registry: StoreRegistry,
 	saved: Values< unknown >

@@ -7,8 +7,8 @@ import { readShopfrontData } from '../shopfront-data';
 import { removeSavedForm } from './saved-form';
 
 /**
- * Whether an order can still be paid, according to the session's checkout in the page data. A server that supports
- * attempt keys reports it; other servers reuse the same order until it is placed.
+ * Whether the shopper can still pay an order, according to the session's checkout in the page data. A server that
+ * supports attempt keys reports it; other servers reuse the same order until it's placed.
  */
 const isOpen = ( checkout: CheckoutResponse, orderId: number ): boolean => {
 	const attempt = readShopfrontData( checkout )?.attempt;
@@ -19,9 +19,8 @@ const isOpen = ( checkout: CheckoutResponse, orderId: number ): boolean => {
 };
 
 /**
- * Discards the saved form if its order, which was to be paid on another site, is settled. Call it before the form is
- * restored. Without checkout data in the page the order stays open. While the cart is empty, the journal keeps the order
- * for the page to report.
+ * Discards the saved form if the shopper's payment on another site has settled its order. Call it before restoring the
+ * form. Without checkout data the order stays open. While the cart is empty, the journal keeps the order.
  */
 export const clearSettledOrder = ( registry: StoreRegistry ): void => {
 	const { host, settings } = getServices( registry );

@@ -7,7 +7,7 @@ import { SAVE_DELAY_MS, SAVED_FORM_KEY } from './saved-form';
 
 let stopPage = () => {};
 
-/** Opens a page whose lazy code never loads. `typed` goes into the shipping address before the checkout starts. */
+/** Its lazy code never loads. `typed` goes into the shipping address before the checkout starts. */
 const open = async ( typed: Record< string, string > = {} ) => {
 	const { registry } = createTestApp( {
 		cart: readyCart(),
@@ -72,7 +72,7 @@ it( 'saves nothing before the delay ends', async () => {
 	expect( saved() ).toBeNull();
 } );
 
-it( 'saves nothing if nothing was typed', async () => {
+it( 'saves nothing if the shopper typed nothing', async () => {
 	await open();
 	await pause();
 	unload();
@@ -112,7 +112,7 @@ it( 'restores the form before anything is rendered', async () => {
 	expect( checkout.getFormChecks() ).toEqual( { terms: true } );
 } );
 
-it( 'preserves address fields that were typed before the form was restored', async () => {
+it( 'keeps address fields that the shopper typed before the form was restored', async () => {
 	save( { shipping: { city: 'Oakland', address_2: 'Floor 3' } } );
 	const { shipping } = await open( { city: 'Berkeley' } );
 	expect( shipping() ).toMatchObject( {

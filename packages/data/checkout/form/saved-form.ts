@@ -6,16 +6,13 @@ import { isRecord } from '@shopfront/store-api';
 import { readFields, restoreFields } from './checkout-fields';
 import { checkoutStore } from '../store';
 
-/** The key of the saved form in the session storage of the tab. */
 export const SAVED_FORM_KEY = 'shopfrontCheckoutForm';
 
-/** Delay before changes of the form are saved, ms. A page that unloads saves them at once. */
+/** Delay before we save changes of the form, ms. A page that unloads saves them at once. */
 export const SAVE_DELAY_MS = 300;
 
-/** Values by the names of the saved form. */
 type FormValues = Readonly< Record< string, unknown > >;
 
-/** Removes the saved form, as when its order is placed. */
 export const removeSavedForm = ( {
 	sessionStorage,
 }: Pick< Host, 'sessionStorage' > ): void =>
@@ -32,7 +29,7 @@ const readSavedForm = ( { sessionStorage }: Host ): FormValues | null => {
 	}
 };
 
-/** Merges newer address edits into earlier ones. All other values are the newer ones. */
+/** Merges address edits; for all other values, the newer ones win. */
 const addEdits = ( earlier: FormValues, newer: FormValues ): FormValues => {
 	const join = ( kind: 'billing' | 'shipping' ) => ( {
 		...( isRecord( earlier[ kind ] ) && earlier[ kind ] ),
@@ -46,12 +43,13 @@ const addEdits = ( earlier: FormValues, newer: FormValues ): FormValues => {
 };
 
 /**
- * Restores the saved form. Removes a form of another customer; a guest who logs in gets theirs back. Address fields
- * that were edited since the page loaded don't change.
- *
- * @return Earlier address edits, as values of a form.
+ * Restores the saved form. Removes another customer's form; a guest who logs in gets theirs back. Address fields that
+ * the shopper has edited since the page loaded don't change. Returns earlier address edits, as a form's values.
  */
-function restore( registry: StoreRegistry, current: FormValues ): FormValues {
+const restore = (
+	registry: StoreRegistry,
+	current: FormValues
+): FormValues => {
 	const { host } = getServices( registry );
 	const { customerId, ...saved } = readSavedForm( host ) ?? {};
 	if ( typeof customerId !== 'number' ) {
@@ -67,15 +65,16 @@ function restore( registry: StoreRegistry, current: FormValues ): FormValues {
 	const { billing, shipping } = addEdits( saved, current );
 	restoreFields( registry, { ...saved, billing, shipping } );
 	return saved;
-}
+};
 
 /**
- * Restores the form that this tab saved and saves it from then on, because the server draft order has only values that
- * were sent. It survives reloads, back and forward navigation, and the end of a session. For guests it saves every
- * address edit of this tab; for customers, whose addresses the server has, only edits that the server has not stored.
- * Returns a function that stops it.
+ * Restores the form that this tab saved, then keeps saving it, because the server draft order has only sent values. The
+ * form survives reloads, back and forward navigation, and the end of a session. For guests we save every address edit;
+ * for customers, with addresses on the server, only edits that it hasn't stored. Returns the function that stops it.
  */
-export function startFormPersistence( registry: StoreRegistry ): () => void {
+export const startFormPersistence = (
+	registry: StoreRegistry
+): ( () => void ) => {
 	const { host } = getServices( registry );
 	const { clock, window: view } = host;
 	const { getCustomerId, isComplete, isPaidElsewhere } =
@@ -134,4 +133,4 @@ export function startFormPersistence( registry: StoreRegistry ): () => void {
 		view.removeEventListener( 'pageshow', onPageShow );
 		save();
 	};
-}
+};

@@ -7,18 +7,16 @@ import { storePaymentResult } from '../payment-result';
 import { fetchOrderStatus, isUnpaid } from './order-status';
 import { getPaymentUrl, getOrderReceivedUrl } from './order-urls';
 
-/** Result of a check, with the URL to redirect to; `''` for none. */
+/** `redirectUrl` is `''` for none. */
 export interface PaymentCheckResult {
 	result: PaymentCheck;
 	redirectUrl: string;
 }
 
-/** Statuses of an order that can no longer be paid. */
 const ENDED_STATUSES: readonly string[] = [ 'cancelled', 'trash' ];
 
 const UNKNOWN: PaymentCheckResult = { result: 'unknown', redirectUrl: '' };
 
-/** Stores that the order is paid. Returns the URL of its confirmation page. */
 const storePaidOrder = (
 	registry: DataRegistry,
 	orderStatus: string,
@@ -42,13 +40,13 @@ const storePaidOrder = (
 };
 
 /**
- * Requests whether the open order is paid (docs/contract/store-api.md 4.5). Required before another attempt: if the
- * order was paid meanwhile, the session would place a second one.
+ * Asks the server whether the open order is paid (docs/contract/store-api.md 4.5). Required before another attempt: if
+ * the shopper has paid meanwhile, the session would place a second order.
  */
-export async function checkPayment( {
+export const checkPayment = async ( {
 	registry,
 	services,
-}: EffectContext ): Promise< PaymentCheckResult > {
+}: EffectContext ): Promise< PaymentCheckResult > => {
 	const { api, settings } = services;
 	const { getOrderId, getOpenOrder } = registry.select( checkoutStore );
 	const { key, email } = getOpenOrder();
@@ -61,7 +59,7 @@ export async function checkPayment( {
 	if ( status === null ) {
 		return UNKNOWN;
 	}
-	// The order may have emptied the cart, with its payment or earlier.
+	// The order may have emptied the cart, on payment or earlier.
 	const isFresh = await registry.dispatch( cartStore ).refreshCartContents();
 	const checkoutUrl = settings.storePages.checkout.permalink || '';
 	if ( ! isUnpaid( status ) ) {
@@ -78,8 +76,8 @@ export async function checkPayment( {
 		return { result: 'cancelled', redirectUrl: '' };
 	}
 	const redirectUrl = getPaymentUrl( order, checkoutUrl );
-	// Without its cart the order cannot be sent again.
+	// Without its cart, we can't send the order again.
 	return isFresh && cart().items.length === 0 && redirectUrl !== ''
 		? { result: 'payPage', redirectUrl }
 		: { result: 'unpaid', redirectUrl: '' };
-}
+};

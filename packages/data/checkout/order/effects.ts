@@ -34,20 +34,16 @@ import { watchStatus } from './watch-status';
 export { startDraftOrder } from '../draft-order';
 export { returnToPage } from './return-to-page';
 
-/** Connects the order with other tabs, and offers to place it after the network has returned. */
 export const connect = ( effectContext: EffectContext ): void => {
 	getOrderTabs( effectContext );
 	offerOrder( effectContext.registry );
 };
 
-/**
- * Locks the order in other tabs, validates the form and reports the result as an event. Source: docs/contract/events.md
- * 5, step 2.
- */
-async function validate(
+/** Locks the order in other tabs and validates the form. Source: docs/contract/events.md 5, step 2. */
+const validate = async (
 	effectContext: EffectContext,
 	run: number
-): Promise< OrderEvent > {
+): Promise< OrderEvent > => {
 	const { registry, getOrderContext } = effectContext;
 	if ( ! ( await getOrderTabs( effectContext ).lock() ) ) {
 		return { type: 'LOCKED', run };
@@ -67,7 +63,7 @@ async function validate(
 	const hasErrors =
 		! registry.select( paymentStore ).isExpressPaymentMethodActive() &&
 		( orderErrors( registry ).length > 0 ||
-			// The server would refuse it, as it does for a session that fraud protection has blocked.
+			// The server would reject it, for example because fraud protection has blocked the session.
 			lacksPaymentMethods( registry ) );
 	const context = getOrderContext();
 	const { isExpress, total } = context;
@@ -83,13 +79,13 @@ async function validate(
 		isValid: isValid && ! isTotalNew,
 		...context,
 	};
-}
+};
 
-/** Runs the setup of the selected payment method. Source: docs/contract/events.md 5, step 3. */
-async function setUpPayment(
+/** Source: docs/contract/events.md 5, step 3. */
+const setUpPayment = async (
 	{ registry, services, getOrderContext }: EffectContext,
 	run: number
-): Promise< OrderEvent > {
+): Promise< OrderEvent > => {
 	const payment = registry.dispatch( paymentStore );
 	void payment.__internalSetPaymentProcessing();
 	await payment.__internalEmitPaymentProcessingEvent(
@@ -114,10 +110,10 @@ async function setUpPayment(
 		isReady,
 		...getOrderContext(),
 	};
-}
+};
 
-/** Shows all errors; the error summary then moves focus to the first one. */
-function showProblems( { registry }: EffectContext ): void {
+/** The error summary then moves focus to the first error. */
+const showProblems = ( { registry }: EffectContext ): void => {
 	void registry.dispatch( validationStore ).showAllValidationErrors();
 	if (
 		orderErrors( registry ).length === 0 &&
@@ -133,23 +129,22 @@ function showProblems( { registry }: EffectContext ): void {
 			} );
 	}
 	void registry.dispatch( checkoutStore ).countRejection();
-}
+};
 
-/** Announces a placed order to other tabs. */
 type AnnouncePlaced = ( order: PlacedOrder ) => void;
 
-/** Statuses of an order that is paid, even if its gateway redirects. */
+/** These orders are paid, even if their gateway redirects. */
 const PAID_STATUSES: readonly string[] = [ 'processing', 'completed' ];
 
 /**
- * Redirects after an order. Removes the saved form, except for shoppers sent to their bank, who may return to it. A
- * fragment opens the provider's dialog, and the order stays open on this page.
+ * Redirects after an order. Removes the saved form, unless the shopper goes to their bank, and may return. A fragment
+ * opens the provider's dialog, and the order stays open on this page.
  */
-function redirect(
+const redirect = (
 	{ registry, services, dispatchOrderEvent }: EffectContext,
 	{ run, redirectUrl }: Extract< OrderEffect, { type: 'redirect' } >,
 	announcePlaced: AnnouncePlaced
-) {
+) => {
 	const { host } = services;
 	const {
 		isPaidElsewhere,
@@ -196,16 +191,14 @@ function redirect(
 	if ( redirectUrl ) {
 		host.navigate( redirectUrl );
 	}
-}
+};
 
-/**
- * Saves a paid order, so that a reloaded page reports it beside the form, or instead of the form if the cart is empty.
- */
-function savePlacedOrder(
+/** A reloaded page then reports the paid order beside the form, or instead of the form if the cart is empty. */
+const savePlacedOrder = (
 	{ registry, services, dispatchOrderEvent }: EffectContext,
 	redirectUrl: string,
 	announcePlaced: AnnouncePlaced
-) {
+) => {
 	const orderNumber = registry.select( checkoutStore ).getOrderNumber();
 	const order = { orderNumber, redirectUrl };
 	removeSavedForm( services.host );
@@ -217,38 +210,36 @@ function savePlacedOrder(
 			.mergeState( { placedOrder: order } );
 		dispatchOrderEvent( { type: 'RESET' } );
 	}
-}
+};
 
-/** Polls the status of an attempt. If another tab is placing an order, waits for its result instead. */
-async function pollForAllTabs(
+/** If another tab is placing an order, waits for its result instead. */
+const pollForAllTabs = async (
 	effectContext: EffectContext,
 	attempt: Attempt,
 	tabs: OrderTabs
-): Promise< PollResult > {
+): Promise< PollResult > => {
 	return tabs.findOrder( attempt.key ) || ! ( await tabs.isLockedElsewhere() )
 		? pollStatus( effectContext, attempt )
 		: { outcome: 'processing', attempt, redirectUrl: '' };
-}
+};
 
-/** Runs the effects of the order machine and dispatches their results to it. */
 export const createEffectRunner = ( effectContext: EffectContext ) => {
 	let stopWatching = () => {};
 	let stopWatchingStatus = () => {};
 	const tabs = getOrderTabs( effectContext );
-	/** Key of the last attempt; `''` for none. */
 	let attemptKey = '';
 	const announcePlaced: AnnouncePlaced = ( order ) =>
 		tabs.announce( attemptKey, order );
-	/** How far the order went, for a refusal. */
+	/** How far the order went, in case it's refused. */
 	let stage: RefusedStage = 'setup';
-	/** Whether an express method pays for the order; it is closed before a refusal shows. */
+	/** Whether an express method pays for the order. We close it before a refusal shows. */
 	let isExpress = false;
 	const updateIsExpress = () => {
 		isExpress = effectContext.getOrderContext().isExpress;
 	};
 	return ( effect: OrderEffect ): void => {
 		const { services, registry, dispatchOrderEvent } = effectContext;
-		/** Handles unexpected rejections too, because the order must not hang. */
+		/** Also handles unexpected rejections, because the order mustn't hang. */
 		const dispatchResult = (
 			event: Promise< OrderEvent >,
 			fallback: OrderEvent
@@ -351,7 +342,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 			case 'showProblems':
 				return showProblems( effectContext );
 			case 'showRefusal':
-				// The form of an express payment was not validated: its errors did not cause the refusal.
+				// We didn't validate an express payment's form: its errors didn't cause the refusal.
 				if ( ! isExpress ) {
 					setPaymentRefusal( registry, stage );
 					void registry.dispatch( checkoutStore ).countRejection();
@@ -390,7 +381,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 				return undefined;
 			case 'redirect':
 				return redirect( effectContext, effect, announcePlaced );
-			// `createLazyEffectRunner` performs this one.
+			// `createLazyEffectRunner` runs this effect.
 			case 'showLoadError':
 				return undefined;
 		}

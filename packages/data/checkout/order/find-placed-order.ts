@@ -9,17 +9,17 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { fetchOrderStatus, isUnpaid } from './order-status';
 import { getOrderReceivedUrl } from './order-urls';
 
-/** Whether this tab has an order that was to be paid on another site. */
+/** Whether the shopper may have paid this tab's order on another site. */
 export const mayBePaid = ( registry: StoreRegistry ): boolean =>
 	readJournal( getServices( registry ).host )?.kind === 'elsewhere';
 
 /**
- * Returns the order that emptied the cart; `null` if there is none. Requests whether an order that was to be paid on
- * another site is paid, and saves it if it is.
+ * Returns the order that emptied the cart; `null` if there's none. If the shopper may have paid on another site, asks
+ * the server, and saves the order if it's paid.
  */
-export async function findPlacedOrder(
+export const findPlacedOrder = async (
 	registry: StoreRegistry
-): Promise< PlacedOrder | null > {
+): Promise< PlacedOrder | null > => {
 	const services = getServices( registry );
 	const { host, api, settings } = services;
 	const known = readPlacedOrder( services );
@@ -44,4 +44,4 @@ export async function findPlacedOrder(
 	};
 	writeJournal( services, { kind: 'placed', ...placed } );
 	return placed;
-}
+};

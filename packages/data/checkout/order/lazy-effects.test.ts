@@ -23,7 +23,6 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-/** Creates a runner on a page that has not loaded the effects yet. */
 const open = (): OrderRunner => {
 	const order: OrderRunner = createOrderRunner( {
 		runEffect: createLazyEffectRunner( {

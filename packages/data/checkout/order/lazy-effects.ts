@@ -5,7 +5,7 @@ import { runSafely, type OrderEffect } from '@shopfront/order';
 import { __ } from '@wordpress/i18n';
 import type { EffectContext } from './effect-context';
 
-/** The code of the order effects. A separate chunk saves 15 KiB (brotli) on the cart page. */
+/** A separate chunk saves 15 KiB (brotli) on the cart page. */
 export const orderEffects = createLazy(
 	() => import( /* webpackChunkName: "order" */ './effects' )
 );
@@ -23,7 +23,7 @@ const showLoadError = ( { registry }: EffectContext ): void =>
 
 /**
  * Runs order effects in order, as soon as their code has loaded. If it doesn't load, the machine decides how to
- * continue; a shopper whose order is placed is still redirected.
+ * continue; a shopper with a placed order is still redirected.
  */
 export const createLazyEffectRunner = (
 	effectContext: EffectContext

@@ -43,10 +43,9 @@ const showMessage = (
 	}
 };
 
-/** Statuses of a payment that the gateway refused. */
 const REFUSED_STATUSES: readonly unknown[] = [ 'failure', 'error' ];
 
-/** Shows the server's reason: in the payment step for a refused payment, as its fields are there. */
+/** Shows the server's reason. If a payment was refused, it shows in the payment step, beside its fields. */
 const showReason = ( registry: DataRegistry ) => {
 	const { getPaymentResult, isExpressPaymentMethodActive } =
 		registry.select( paymentStore );
@@ -64,7 +63,6 @@ const showReason = ( registry: DataRegistry ) => {
 		} );
 };
 
-/** Whether a notice already explains why the order was not placed. */
 export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
 	Object.values( NOTICE_CONTEXTS ).some( ( context ) =>
 		registry
@@ -73,11 +71,11 @@ export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
 			.some( ( { status } ) => status === 'error' )
 	);
 
-/** Notifies success observers (docs/contract/events.md 5, step 7). */
-export async function notifySuccess(
+/** Source: docs/contract/events.md 5, step 7. */
+export const notifySuccess = async (
 	{ registry, services }: EffectContext,
 	run: number
-): Promise< OrderEvent > {
+): Promise< OrderEvent > => {
 	const active = registry.select( paymentStore ).getActivePaymentMethod();
 	const responses = await services.events.checkoutSuccess.notify(
 		getCheckoutResult( registry ),
@@ -107,13 +105,13 @@ export async function notifySuccess(
 				? redirectResponse.redirectUrl
 				: ( registry.select( checkoutStore ).getRedirectUrl() ?? '' ),
 	};
-}
+};
 
-/** Notifies failure observers and shows an error notice if none is shown yet (docs/contract/events.md 5, step 6). */
-export async function notifyFailure(
+/** Shows an error notice if there isn't one yet (docs/contract/events.md 5, step 6). */
+export const notifyFailure = async (
 	{ registry, services }: EffectContext,
 	run: number
-): Promise< OrderEvent > {
+): Promise< OrderEvent > => {
 	const result = getCheckoutResult( registry );
 	const responses = await services.events.checkoutFail.notify( result );
 	const failure = responses.find( isErrorOrFailure );
@@ -129,4 +127,4 @@ export async function notifyFailure(
 		verdict: failure?.retry === false ? 'stop' : 'retry',
 		redirectUrl: null,
 	};
-}
+};

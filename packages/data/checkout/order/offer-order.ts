@@ -3,13 +3,12 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
-/** Id of the notice about an order that was not sent because the browser is offline. */
 export const OFFLINE_NOTICE_ID = 'checkout-offline';
 
-/** Offers to place an order that was not sent, after the network has returned. It is never sent by itself. */
-export function offerOrder(
+/** Offers to place an unsent order when the network has returned. We never send it by itself. */
+export const offerOrder = (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
-): void {
+): void => {
 	const isUnsent = registry
 		.select( noticesStore )
 		.getNotices( NOTICE_CONTEXTS.CHECKOUT )
@@ -27,4 +26,4 @@ export function offerOrder(
 				{ id: OFFLINE_NOTICE_ID, context: NOTICE_CONTEXTS.CHECKOUT }
 			);
 	}
-}
+};

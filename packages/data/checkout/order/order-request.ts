@@ -14,7 +14,6 @@ import { checkoutStore } from '../store';
 import type { ExtensionData } from '../store/types';
 import { supportsAttemptKeys, SHOPFRONT_NAMESPACE } from '../attempt-keys';
 
-/** A payment value in the format that gateways read. */
 interface PaymentEntry {
 	key: string;
 	value: string | boolean;
@@ -40,7 +39,7 @@ const toEntries = (
 				: textOf( value ),
 	} ) );
 
-/** Returns the add-ons' data without values that can't be serialized, so that the order can be sent anyway. */
+/** If we can't serialize a value, we send the order without it. */
 const omitUnserializable = ( data: ExtensionData ): ExtensionData =>
 	Object.fromEntries(
 		Object.entries( data ).filter( ( [ namespace, value ] ) => {
@@ -77,7 +76,7 @@ const getPaymentData = ( registry: DataRegistry ) => {
 	};
 };
 
-/** Returns the addresses of the order, without fields that their forms don't show. */
+/** Omits fields that their forms don't show. */
 const getAddressData = ( registry: DataRegistry ) => {
 	const { settings } = getServices( registry );
 	const { billingAddress, shippingAddress, needsShipping } = registry
@@ -110,16 +109,16 @@ const getAddressData = ( registry: DataRegistry ) => {
 	};
 };
 
-/**
- * Returns the body of the request that places the order. Source: docs/contract/store-api.md 4.4,
- * docs/contract/cart-and-checkout.md 7.
- */
-export function createOrderRequest( registry: DataRegistry, attempt: Attempt ) {
+/** Source: docs/contract/store-api.md 4.4, docs/contract/cart-and-checkout.md 7. */
+export const createOrderRequest = (
+	registry: DataRegistry,
+	attempt: Attempt
+) => {
 	const checkout = registry.select( checkoutStore );
 	const { needsPayment } = registry.select( cartStore ).getCartData();
 	const { checkoutAllowsGuest, isCheckoutBlock } =
 		getServices( registry ).settings;
-	// A shop without guest checkout shows no checkbox for it. The cart page doesn't say whether guests can order.
+	// Without guest checkout there's no checkbox for an account. The cart page doesn't say whether guests can order.
 	const createsAccount =
 		checkout.getShouldCreateAccount() ||
 		( isCheckoutBlock &&
@@ -141,11 +140,11 @@ export function createOrderRequest( registry: DataRegistry, attempt: Attempt ) {
 		...readFields( registry, 'order' ),
 		...getAddressData( registry ),
 		create_account: createsAccount,
-		// Omits a password that was typed before the shopper cleared the checkbox.
+		// The shopper may have typed a password before clearing the checkbox.
 		customer_password: createsAccount ? checkout.getCustomerPassword() : '',
 		extensions,
 		// WooCommerce 11.1 refuses to charge more than this. Earlier versions ignore it.
 		expected_total: attempt.total,
 		...( needsPayment && getPaymentData( registry ) ),
 	};
-}
+};

@@ -2,7 +2,7 @@ import type { ApiClient } from '@shopfront/api';
 import { isRecord } from '@shopfront/store-api';
 import { ROUTES } from '../routes';
 
-/** Statuses of an unpaid order. Every other status, including a plugin's, means that the order is placed. */
+/** The order is unpaid. Every other status, including a plugin's, means that it's placed. */
 const UNPAID_STATUSES: readonly string[] = [
 	'checkout-draft',
 	'pending',
@@ -11,22 +11,20 @@ const UNPAID_STATUSES: readonly string[] = [
 	'trash',
 ];
 
-/** Timeout of the request, ms. */
 const TIMEOUT_MS = 8000;
 
 export const isUnpaid = ( status: string ): boolean =>
 	UNPAID_STATUSES.includes( status );
 
-/** Requests the status of an order (docs/contract/store-api.md 4.5); `null` if it is not known. */
-export async function fetchOrderStatus(
+/** Source: docs/contract/store-api.md 4.5. `null` if unknown. */
+export const fetchOrderStatus = async (
 	api: Pick< ApiClient, 'send' >,
 	{ id, key, email }: { id: number; key: string; email: string }
-): Promise< string | null > {
+): Promise< string | null > => {
 	const query = new URLSearchParams( { key, billing_email: email } );
 	const response = await api.send( {
 		path: `${ ROUTES.order }/${ id }?${ query }`,
 		isFresh: true,
-		// The shopper can retry.
 		retry: 'never',
 		timeoutMs: TIMEOUT_MS,
 	} );
@@ -34,4 +32,4 @@ export async function fetchOrderStatus(
 	return isRecord( body ) && typeof body.status === 'string'
 		? body.status
 		: null;
-}
+};

@@ -6,24 +6,21 @@ import type { Attempt, OrderStatus } from '@shopfront/order';
 import { checkoutStore } from '../store';
 import type { EffectContext } from './effect-context';
 
-/** The order with regard to other tabs. */
 export interface OrderTabs {
 	/** Locks the order in other tabs until it ends. Resolves to `false` if another tab is placing one. */
 	lock: () => Promise< boolean >;
-	/** Whether another tab is placing an order. */
 	isLockedElsewhere: () => Promise< boolean >;
-	/** Announces that the outcome of an attempt is unknown, so that the other tabs follow it too. */
+	/** Announces that an attempt's outcome is unknown, so that the other tabs follow it too. */
 	announceOpen: ( attempt: Attempt ) => void;
-	/** Announces an order of this tab to the others. `key`: of its attempt. */
+	/** Announces this tab's order to the others. `key` is its attempt's. */
 	announce: ( key: string, order: PlacedOrder ) => void;
-	/** Returns the order that another tab has placed with the same attempt; `undefined` for none. */
+	/** Returns the order that another tab has placed with the same attempt. */
 	findOrder: ( key: string ) => PlacedOrder | undefined;
 }
 
-/** Longest time from an order of another tab to the cart after it, ms. */
+/** Longest time between another tab's order and its new cart, ms. */
 const NEW_CART_MS = 5000;
 
-/** States in which this tab is not placing an order. */
 const ENDS: readonly OrderStatus[] = [
 	'idle',
 	'locked',
@@ -32,12 +29,12 @@ const ENDS: readonly OrderStatus[] = [
 	'unanswered',
 ];
 
-function startOrderTabs( {
+const startOrderTabs = ( {
 	registry,
 	services: { api, host, settings },
 	dispatchOrderEvent,
 	onStop,
-}: EffectContext ): OrderTabs {
+}: EffectContext ): OrderTabs => {
 	const lock = createTabLock(
 		host,
 		`${ LIBRARY_NAME } order ${ settings.homeUrl }`
@@ -46,7 +43,6 @@ function startOrderTabs( {
 	const foreignOrders = new Map< string, PlacedOrder >();
 	const controller = new AbortController();
 	let isWatching = false;
-	/** Resolves with the cart after an order of another tab. */
 	let newCart: Promise< void > = Promise.resolve();
 	const { getOrderState } = registry.select( checkoutStore );
 	const { getServerCart } = registry.select( cartStore );
@@ -64,7 +60,6 @@ function startOrderTabs( {
 		stop();
 	};
 
-	/** Follows an order of another tab, if there is one. */
 	const watch = async () => {
 		if ( isWatching || ! ( await lock.isHeldElsewhere() ) ) {
 			return;
@@ -72,12 +67,12 @@ function startOrderTabs( {
 		isWatching = true;
 		dispatchOrderEvent( { type: 'LOCKED' } );
 		await lock.whenFree( controller.signal );
-		// The ordered items must not be ordered again.
+		// The shopper mustn't order the same items again.
 		await newCart;
 		isWatching = false;
 		if ( ! controller.signal.aborted ) {
 			dispatchOrderEvent( { type: 'UNLOCKED' } );
-			// A third tab may have the lock now.
+			// Now a third tab may have the lock.
 			watchSafely();
 		}
 	};
@@ -131,7 +126,7 @@ function startOrderTabs( {
 	let customerId = api.customerId();
 	onStop(
 		registry.subscribe( () => {
-			// The shopper has logged in or out in another tab, whose cart made this one fetch its own.
+			// The shopper has logged in or out in another tab, and that tab's cart made us fetch ours.
 			if ( api.customerId() !== customerId ) {
 				customerId = api.customerId();
 				void registry
@@ -156,18 +151,17 @@ function startOrderTabs( {
 			}
 			return isOurs;
 		},
-		// Without locks, only the server protects against a second order.
 		isLockedElsewhere: () => lock.isHeldElsewhere().catch( () => false ),
 		announceOpen,
 		announce: ( key, order ) =>
 			tabs.post( { kind: 'placed', key, ...order } ),
 		findOrder: ( key ) => foreignOrders.get( key ),
 	};
-}
+};
 
 const started = new WeakMap< EffectContext, OrderTabs >();
 
-/** Returns the order with regard to other tabs. The first call connects it to them. */
+/** The first call connects this tab to the others. */
 export const getOrderTabs = ( effectContext: EffectContext ): OrderTabs => {
 	const tabs =
 		started.get( effectContext ) ?? startOrderTabs( effectContext );

@@ -1,4 +1,3 @@
-/** Id and key of an order, as in its URL. */
 interface OrderReference {
 	/** 0 for none. */
 	readonly id: number;
@@ -25,19 +24,19 @@ const buildOrderUrl = (
 		: url.href;
 };
 
-/** Returns the URL of an order's confirmation page, by the platform's convention; `''` without an order or a page. */
+/** The confirmation page, by WooCommerce's convention; `''` without an order or a page. */
 export const getOrderReceivedUrl = (
 	order: OrderReference,
 	checkoutUrl: string
 ): string => buildOrderUrl( order, checkoutUrl, 'order-received' );
 
-/** Returns the URL at which an existing order is paid, by the platform's convention; `''` as above. */
+/** The page for paying an existing order, by WooCommerce's convention; `''` as above. */
 export const getPaymentUrl = (
 	order: OrderReference,
 	checkoutUrl: string
 ): string =>
 	buildOrderUrl( order, checkoutUrl, 'order-pay', { pay_for_order: 'true' } );
 
-/** Returns the id in the URL of an order's confirmation page; 0 if it has none. */
+/** The order's id in a confirmation page's URL; 0 if it has none. */
 export const getOrderIdInUrl = ( url: string ): number =>
 	Number( /order-received[/=](\d+)/.exec( url )?.[ 1 ] ?? 0 );

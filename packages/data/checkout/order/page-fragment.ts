@@ -10,12 +10,8 @@ const stateOf = ( { window }: Page ): Record< string, unknown > => {
 	return typeof state === 'object' && state !== null ? { ...state } : {};
 };
 
-/**
- * Returns the URL's fragment on the current page, such as `#pay-83`; `null` for a URL that leaves the page.
- *
- * @param url As a gateway sends it: `#pay-83`, or the page's own URL with a fragment.
- */
-export function getPageFragment( url: string, page: Page ): string | null {
+/** The fragment of a gateway's URL on the current page, such as `#pay-83`; `null` for a URL that leaves the page. */
+export const getPageFragment = ( url: string, page: Page ): string | null => {
 	const { window, document } = page;
 	let href = '';
 	try {
@@ -28,24 +24,21 @@ export function getPageFragment( url: string, page: Page ): string | null {
 		address === window.location.href.split( '#' )[ 0 ]
 		? `#${ fragment }`
 		: null;
-}
+};
 
-/** Whether the page's URL has this fragment; `#` is the empty one. */
+/** `#` is the empty fragment. */
 export const hasFragment = ( fragment: string, { window }: Page ): boolean =>
 	window.location.hash === fragment.replace( /^#$/, '' );
 
 /**
  * Opens the provider's dialog: navigates to the fragment, so that `hashchange` fires once. Removes the same fragment
- * first, because browsers fire no event if it does not change.
- *
- * @param redirectUrl URL from the gateway.
- * @param fragment    As `getPageFragment` returns it.
+ * first, because browsers fire no event if it doesn't change.
  */
-export function goToFragment(
+export const goToFragment = (
 	redirectUrl: string,
 	fragment: string,
 	host: Host
-): void {
+): void => {
 	const { location, history } = host.window;
 	history.replaceState(
 		{ ...stateOf( host ), [ MARK ]: true },
@@ -55,8 +48,7 @@ export function goToFragment(
 			: undefined
 	);
 	host.navigate( redirectUrl );
-}
+};
 
-/** Whether the shopper or a script returned to the history entry from before the dialog. */
 export const isBackOnForm = ( page: Page ): boolean =>
 	stateOf( page )[ MARK ] === true;

@@ -10,21 +10,19 @@ import type { DataRegistry } from '@wordpress/data';
 import { orderErrors } from '../validate';
 
 /**
- * Knowledge about the money after a refused payment. `notSent`: the payment method refused before the order was sent. `notCharged`: the
- * server says that the payment failed. `notPlaced`: the server rejected the order before its payment. `unconfirmed`: the
- * gateway had an error, so its answer is unknown. `null`: nothing more than the notice says, for example after a lost
- * response.
+ * What we know about the money after a refused payment. `notSent`: the payment method refused before we sent the order.
+ * `notCharged`: the server says that the payment failed. `notPlaced`: the server rejected the order before its payment.
+ * `unconfirmed`: the gateway had an error, so we don't know its answer. `null`: nothing more than the notice says, for
+ * example after a lost response.
  */
 export type PaymentFact =
 	'notSent' | 'notCharged' | 'notPlaced' | 'unconfirmed' | null;
 
-/** How far an order went before it was refused. `lost`: without a response; `placed`: refused by an observer. */
+/** How far a refused order went. `lost`: without a response; `placed`: an observer refused it. */
 export type RefusedStage = 'setup' | 'sent' | 'lost' | 'placed';
 
-/** A refused payment that notices of the payment step explain. */
 export interface PaymentRefusal {
 	readonly fact: PaymentFact;
-	/** Ids of the notices, in the order of the step. */
 	readonly noticeIds: readonly string[];
 }
 
@@ -32,19 +30,13 @@ const createState = (): { refusal: PaymentRefusal | null } => ( {
 	refusal: null,
 } );
 
-/** Codes of the server for a gateway that threw: it may have done so before or after it took the payment. */
+/** The gateway threw, before or after it took the payment. */
 const GATEWAY_ERRORS: readonly string[] = [
 	errorCode( 'checkout_process_payment_error' ),
 	errorCode( 'payment_error' ),
 ];
 
-/**
- * Returns what is known about the payment of a refused order.
- *
- * @param stage
- * @param paymentStatus Of the server's response; `not set` without one.
- * @param noticeIds     A rejection of the server has its code as the id.
- */
+/** `paymentStatus` is `not set` without a response. If the server rejected the order, a notice has its error code. */
 export const getPaymentFact = (
 	stage: RefusedStage,
 	paymentStatus: string | undefined,
@@ -72,22 +64,22 @@ const getErrorIds = ( registry: DataRegistry ): string[] =>
 		.filter( ( { status } ) => status === 'error' )
 		.map( ( { id } ) => id );
 
-/** Returns the refused payment that the payment step explains; `null` for none. */
+/** `null` if the payment step explains none. */
 export const getPaymentRefusal = (
 	registry: DataRegistry
 ): PaymentRefusal | null => getInstance( registry, createState ).refusal;
 
 /**
- * Remembers the refused payment that the notices of the payment step explain, until the shopper chooses another payment
- * method, which removes them. Errors at fields explain themselves.
+ * Remembers the refused payment that notices in the payment step explain, until the shopper chooses another payment
+ * method, which removes them. Field errors explain themselves.
  */
-export function setPaymentRefusal(
+export const setPaymentRefusal = (
 	registry: DataRegistry,
 	stage: RefusedStage
-): void {
+): void => {
 	const state = getInstance( registry, createState );
 	const noticeIds = getErrorIds( registry ).filter(
-		// The request of the order has removed all others.
+		// The order request has removed all other notices.
 		( id ) => stage !== 'setup' || id === PAYMENT_NOTICE_IDS.payment
 	);
 	if ( noticeIds.length === 0 || orderErrors( registry ).length > 0 ) {
@@ -122,7 +114,7 @@ export function setPaymentRefusal(
 				payment.getActiveSavedToken() !== token );
 		if (
 			isOther &&
-			// An unavailable one is replaced without a choice of the shopper.
+			// The page replaces an unavailable method without asking the shopper.
 			Object.hasOwn( payment.getAvailablePaymentMethods(), method )
 		) {
 			void registry
@@ -130,4 +122,4 @@ export function setPaymentRefusal(
 				.removeNotices( noticeIds, NOTICE_CONTEXTS.PAYMENTS );
 		}
 	} );
-}
+};

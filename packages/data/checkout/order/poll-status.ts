@@ -17,16 +17,13 @@ import {
 import { readOrder } from '../read-order';
 import { storePaymentResult } from '../payment-result';
 
-/** Result of one poll of the order status. */
 export interface PollResult {
 	outcome: Outcome;
-	/** The polled attempt, or the one that the server reported in its place. */
 	attempt: Attempt;
 	/** `''` for none. */
 	redirectUrl: string;
 }
 
-/** Timeout of one poll, ms. */
 const POLL_TIMEOUT_MS = 8000;
 
 const isEmpty = ( { __experimentalCart: cart }: CheckoutResponse ): boolean =>
@@ -39,17 +36,16 @@ const OUTCOMES: Readonly< Record< ServerAttempt[ 'state' ], Outcome > > = {
 	unanswered: 'unanswered',
 };
 
-/** Page data needed to determine the outcome of an attempt. */
 export interface PageSnapshot {
 	/** `''` for none. */
 	checkoutUrl: string;
-	/** URL of the session's last order from before the page loaded; `null` for none. */
+	/** The session's last order when the page loaded; `null` for none. */
 	previousOrderUrl: string | null;
-	/** Order of an earlier response to this session, which its attempts reuse until it is placed. */
+	/** The session's order from an earlier response. Attempts reuse it until it's placed. */
 	openOrder: { id: number; key: string };
-	/** Id of the shopper; 0 for a guest. */
+	/** The shopper; 0 for a guest. */
 	customerId: number;
-	/** Email address of the shopper; `''` for none. */
+	/** The shopper's; `''` for none. */
 	email: string;
 	/** See `JournalEntry`. */
 	isEmptyCartInconclusive: boolean;
@@ -83,10 +79,7 @@ const readPageSnapshot = (
 	};
 };
 
-/**
- * Whether a checkout belongs to the session that ordered, by its customer or a guest's email address. A new session has
- * neither.
- */
+/** Compares the customer, or a guest's email address. A new session has neither. */
 const isSameSession = (
 	{
 		customer_id: customerId,
@@ -97,7 +90,6 @@ const isSameSession = (
 	( customerId > 0 && customerId === page.customerId ) ||
 	( email !== '' && email.toLowerCase() === page.email.trim().toLowerCase() );
 
-/** Returns the attempt that the server reports: the polled one, or another one in its place. */
 const followAttempt = (
 	attempt: Attempt,
 	{ key, state, orderNumber }: ServerAttempt
@@ -110,11 +102,10 @@ const followAttempt = (
 	return key === attempt.key ? attempt : { key, total: attempt.total };
 };
 
-/** Determines the outcome of an attempt that the server reports. */
-function determineReportedOutcome(
+const determineReportedOutcome = (
 	attempt: Attempt,
 	reported: ServerAttempt
-): PollResult {
+): PollResult => {
 	const { state, redirectUrl, isSameCart } = reported;
 	const followed = {
 		attempt: followAttempt( attempt, reported ),
@@ -123,23 +114,23 @@ function determineReportedOutcome(
 	if ( state === 'unanswered' && ! isSameCart ) {
 		return { ...followed, outcome: 'otherCart' };
 	}
-	// A payment that continues on another site, such as a bank's, needs a redirect there.
+	// If the payment continues on another site, such as a bank's, the shopper must go there.
 	const isContinuing = state === 'processing' && redirectUrl !== '';
 	return {
 		...followed,
 		outcome: isContinuing ? 'elsewhere' : OUTCOMES[ state ],
 	};
-}
+};
 
 /**
- * Determines the outcome of an attempt from the session's checkout. Servers that support attempt keys report it. For
- * others it is inferred: an order empties its session's cart, and an order in process is pending.
+ * Determines an attempt's outcome from the session's checkout. Servers that support attempt keys report it. For others
+ * we infer it: an order empties its session's cart, and an order in process is pending.
  */
-export function determineOutcome(
+export const determineOutcome = (
 	checkout: CheckoutResponse,
 	attempt: Attempt,
 	page: PageSnapshot
-): PollResult {
+): PollResult => {
 	const shopfrontData = readShopfrontData( checkout );
 	const reported = shopfrontData?.attempt;
 	if (
@@ -147,7 +138,7 @@ export function determineOutcome(
 		( reported.key === attempt.key ||
 			// The shopper has accepted the risk in another tab.
 			reported.replaces === attempt.key ||
-			// Another tab's attempt stands in the way of this one.
+			// Another tab's attempt blocks this one.
 			( reported.state === 'unanswered' &&
 				reported.isSameCart &&
 				reported.key !== attempt.replaces ) )
@@ -155,21 +146,20 @@ export function determineOutcome(
 		return determineReportedOutcome( attempt, reported );
 	}
 	if ( shopfrontData && attempt.orderNumber !== undefined ) {
-		// The server reported it as unanswered before, and reports another one or none now.
+		// The server reported it as unanswered before, and reports another attempt or none now.
 		return { outcome: 'otherCart', attempt, redirectUrl: '' };
 	}
 	return { ...inferOutcome( checkout, shopfrontData, page ), attempt };
-}
+};
 
-/** Infers the outcome of an attempt that the server doesn't know. */
-function inferOutcome(
+const inferOutcome = (
 	checkout: CheckoutResponse,
 	shopfrontData: ShopfrontData | null,
 	page: PageSnapshot
-): Omit< PollResult, 'attempt' > {
+): Omit< PollResult, 'attempt' > => {
 	const { checkoutUrl, previousOrderUrl } = page;
 	if ( isEmpty( checkout ) && shopfrontData ) {
-		// A session without an order is a new one, or the one that rejected this attempt.
+		// A session without an order is new, or it rejected this attempt.
 		if ( shopfrontData.lastOrderUrl === null ) {
 			return {
 				outcome:
@@ -179,14 +169,13 @@ function inferOutcome(
 				redirectUrl: '',
 			};
 		}
-		// A new order was placed by this attempt or another tab. With the same last order, the cart was emptied in
-		// another way.
+		// A new last order: placed here or in another tab. The same one: the cart was emptied in another way.
 		return shopfrontData.lastOrderUrl === previousOrderUrl
 			? { outcome: 'notPlaced', redirectUrl: '' }
 			: { outcome: 'placed', redirectUrl: shopfrontData.lastOrderUrl };
 	}
 	if ( isEmpty( checkout ) ) {
-		// The cart of the same session was not empty before, so the order has emptied it.
+		// The same session's cart wasn't empty before, so the order has emptied it.
 		return ! page.isEmptyCartInconclusive && isSameSession( checkout, page )
 			? {
 					outcome: 'placed',
@@ -198,7 +187,7 @@ function inferOutcome(
 			: { outcome: 'undeterminable', redirectUrl: '' };
 	}
 	if ( shopfrontData ) {
-		// An attempt of another tab may be about to order the same items.
+		// Another tab's attempt may be about to order the same items.
 		return {
 			outcome:
 				shopfrontData.attempt?.state === 'processing'
@@ -220,7 +209,7 @@ function inferOutcome(
 		outcome: checkout.status === 'pending' ? 'processing' : 'notFound',
 		redirectUrl: '',
 	};
-}
+};
 
 /** Whether the session's cart differs from the page's, as after an order or a change in another tab. */
 const hasOtherItems = (
@@ -231,7 +220,6 @@ const hasOtherItems = (
 	return cart !== null && getContents( cart.items ) !== getContents( items );
 };
 
-/** Returns the payment result of an order that is to be paid on another site. */
 const createPendingPayment = (
 	redirectUrl: string
 ): Pick< CheckoutResponse, 'payment_result' > => ( {
@@ -242,12 +230,11 @@ const createPendingPayment = (
 	},
 } );
 
-/** Polls the server for the status of an attempt, until `signal` aborts. */
-export async function pollStatus(
+export const pollStatus = async (
 	{ registry, services }: Pick< EffectContext, 'registry' | 'services' >,
 	attempt: Attempt,
 	signal?: AbortSignal
-): Promise< PollResult > {
+): Promise< PollResult > => {
 	const { api } = services;
 	const result = await api.send( {
 		path: ROUTES.checkout,
@@ -264,11 +251,10 @@ export async function pollStatus(
 	const page = readPageSnapshot( { registry, services }, attempt );
 	const pollResult = determineOutcome( checkout.value, attempt, page );
 	if ( hasOtherItems( registry, checkout.value ) ) {
-		// This response has no shipping rates, so the cart endpoint is requested (see `hasAuthoritativeCart` in
-		// packages/api).
+		// This response has no shipping rates (see `hasAuthoritativeCart` in packages/api): request the cart.
 		const refresh = registry.dispatch( cartStore ).refreshCartContents();
 		if ( [ 'notPlaced', 'otherCart' ].includes( pollResult.outcome ) ) {
-			// The reason shown to the shopper depends on the cart.
+			// The reason that the shopper sees depends on the cart.
 			await refresh;
 		}
 	}
@@ -277,14 +263,14 @@ export async function pollStatus(
 		writeJournal( services, {
 			kind: 'open',
 			attempt: pollResult.attempt,
-			// The form sends its email address to a new session too, which would then look like the old one.
+			// The form also sends its email address to a new session, which would then look like the old one.
 			isEmptyCartInconclusive: isUndeterminable,
 		} );
 	}
 	const { mergeState } = registry.dispatch( checkoutStore );
 	const { order_id: orderId, order_number: orderNumber } = checkout.value;
 	if ( orderId !== 0 ) {
-		// Later responses no longer contain the order once it is placed.
+		// Once the order is placed, later responses no longer contain it.
 		void mergeState( {
 			orderId,
 			orderNumber,
@@ -334,4 +320,4 @@ export async function pollStatus(
 		}
 	}
 	return pollResult;
-}
+};

@@ -5,19 +5,18 @@ import type { EffectContext } from './effect-context';
 
 /**
  * Prepares a page that returns from the back/forward cache after an order. It still has the ordered cart, so the order
- * replaces the form until the new cart has arrived. If that has items, the shopper can order them.
+ * replaces the form until the new cart has arrived. If that cart has items, the shopper can order them.
  */
-export async function returnToPage( {
+export const returnToPage = async ( {
 	registry,
 	services,
 	dispatchOrderEvent,
-}: EffectContext ): Promise< void > {
+}: EffectContext ): Promise< void > => {
 	const placedOrder = readPlacedOrder( services );
 	if ( placedOrder ) {
 		const { mergeState } = registry.dispatch( checkoutStore );
 		void mergeState( {
 			placedOrder,
-			// The next order is another one.
 			orderId: 0,
 			orderNumber: '',
 			orderStatus: '',
@@ -33,4 +32,4 @@ export async function returnToPage( {
 		}
 	}
 	dispatchOrderEvent( { type: 'RESET' } );
-}
+};

@@ -28,22 +28,21 @@ import { readOrder } from '../read-order';
 import { showOrderNotice } from './show-order-notice';
 import { writeJournal } from '@shopfront/data/order-journal';
 
-/** Timeout of the order request, ms; gateways can be slow. */
+/** Milliseconds; gateways can be slow. */
 const ORDER_TIMEOUT_MS = 90_000;
 
 const CART_EMPTY = errorCode( 'cart_empty' );
 
-/** The session has an unanswered attempt with the same items. */
 const UNANSWERED = 'shopfront_order_unanswered';
 
-/** Rejections that leave the outcome open: the order may have been placed by this request or in another tab. */
+/** These leave the outcome open: this request or another tab may have placed the order. */
 const INCONCLUSIVE_ERROR_CODES: readonly string[] = [
 	'shopfront_order_in_progress',
 	UNANSWERED,
 	CART_EMPTY,
 ];
 
-/** Rejections because the total differs from the displayed one. WooCommerce's own is only for a higher total. */
+/** The total differs from the displayed one. WooCommerce's own code is only for a higher total. */
 const TOTAL_ERROR_CODES: readonly string[] = [
 	'shopfront_total_changed',
 	errorCode( 'checkout_total_mismatch' ),
@@ -62,7 +61,7 @@ const clearNotices = ( registry: DataRegistry ) => {
 		);
 };
 
-/** Returns the checkout in a response, also after a failed payment. */
+/** A failed payment's response also contains a checkout. */
 const readCheckout = ( result: ApiResult ): CheckoutResponse | null => {
 	if ( result.ok ) {
 		const parsed = parseCheckout( result.reply.body );
@@ -79,8 +78,7 @@ const isPaid = ( { payment_result: payment }: CheckoutResponse ): boolean =>
 	payment?.payment_status !== 'failure' &&
 	payment?.payment_status !== 'error';
 
-/** Whether a response means that the order is placed; `null` if that is unknown. */
-function parseIsPlaced( result: ApiResult ): boolean | null {
+const parseIsPlaced = ( result: ApiResult ): boolean | null => {
 	const checkout = readCheckout( result );
 	if ( checkout ) {
 		return result.ok ? isPaid( checkout ) : isPaid( checkout ) && null;
@@ -93,9 +91,8 @@ function parseIsPlaced( result: ApiResult ): boolean | null {
 		INCONCLUSIVE_ERROR_CODES.includes( error.code )
 		? null
 		: false;
-}
+};
 
-/** Returns the cause of an unknown outcome. */
 const getLossCause = ( result: ApiResult ): LossCause => {
 	if ( result.ok ) {
 		return 'server';
@@ -106,14 +103,14 @@ const getLossCause = ( result: ApiResult ): LossCause => {
 		case 'http':
 			return 'server';
 		case 'malformed':
-			// A body that was cut off is a broken connection, whatever its status says.
+			// A truncated body means a broken connection, whatever its status says.
 			return error.isTruncated ? 'connection' : 'server';
 		default:
 			return 'connection';
 	}
 };
 
-/** Returns the unanswered attempt because of which the server rejected an order; `null` without one. */
+/** The server rejected the order because of this attempt; `null` if it didn't. */
 const readUnanswered = (
 	result: ApiResult,
 	{ total }: Attempt
@@ -134,7 +131,7 @@ const readUnanswered = (
 		: null;
 };
 
-/** Accepts the cart of a rejection. Returns whether it contains one. */
+/** Returns whether the rejection contains a cart. */
 const acceptCartOf = (
 	registry: DataRegistry,
 	{ error }: Extract< ApiResult, { ok: false } >
@@ -151,7 +148,6 @@ const acceptCartOf = (
 	return cart.ok;
 };
 
-/** Returns the reason of a failed payment: the gateway's message or a generic one. */
 const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
 	const gatewayMessage = payment?.payment_details.find(
 		( { key } ) => key === 'errorMessage'
@@ -162,14 +158,14 @@ const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
 };
 
 /**
- * Sends the order, once. Journals the attempt first, so that a page that crashes meanwhile can poll its outcome.
- * Source: docs/contract/cart-and-checkout.md 7, "Place order", docs/contract/events.md 5, steps 4 and 5.
+ * Sends the order, once. Journals the attempt first, so that if the page crashes meanwhile, the next page can poll its
+ * outcome. Source: docs/contract/cart-and-checkout.md 7, "Place order", docs/contract/events.md 5, steps 4 and 5.
  */
-export async function sendOrder(
+export const sendOrder = async (
 	{ registry, services }: EffectContext,
 	attempt: Attempt,
 	run: number
-): Promise< OrderEvent > {
+): Promise< OrderEvent > => {
 	const { api } = services;
 	writeJournal( services, {
 		kind: 'open',
@@ -196,7 +192,7 @@ export async function sendOrder(
 				wasRejected: true,
 			} );
 		}
-		// Observers must not get the result of an earlier attempt.
+		// Observers mustn't get an earlier attempt's result.
 		storePaymentResult( registry, { payment_result: null }, '' );
 		if ( unanswered && ! result.ok ) {
 			acceptCartOf( registry, result );
@@ -256,4 +252,4 @@ export async function sendOrder(
 		isPlaced,
 		redirectUrl: checkout?.payment_result?.redirect_url ?? '',
 	};
-}
+};

@@ -14,7 +14,6 @@ type OrderNotice = Extract<
 	{ type: 'showOrderNotice' }
 >[ 'notice' ];
 
-/** Formats the total to pay as the page shows it. */
 const formatTotal = ( registry: DataRegistry ): string => {
 	const { totals } = registry.select( cartStore ).getOptimisticCart();
 	const { siteCurrency } = getServices( registry ).settings;
@@ -27,7 +26,6 @@ const formatTotal = ( registry: DataRegistry ): string => {
 const isCartEmpty = ( registry: DataRegistry ): boolean =>
 	registry.select( cartStore ).getCartData().items.length === 0;
 
-/** Returns the text about an order with an unusual outcome. */
 const getNoticeText = (
 	registry: DataRegistry,
 	notice: OrderNotice
@@ -120,7 +118,7 @@ const getNoticeText = (
 	}
 };
 
-/** Id of the single notice about an order's outcome. */
+/** There's only one notice about an order's outcome. */
 const NOTICE_ID = 'checkout-order';
 
 const STATUSES: Readonly< Partial< Record< OrderNotice, NoticeStatus > > > = {
@@ -137,13 +135,12 @@ const NOT_PLACED: readonly OrderNotice[] = [
 	'notPlacedByServerError',
 ];
 
-/** Returns where the notice appears: responses to the button beside it, all others at the top of the page. */
+/** Responses to the button show beside it, all others at the top of the page. */
 const getNoticeContext = ( notice: OrderNotice ): string =>
 	notice === 'unpaid' || notice === 'paymentUnchecked'
 		? NOTICE_CONTEXTS.CHECKOUT_ACTIONS
 		: NOTICE_CONTEXTS.CHECKOUT;
 
-/** Shows the outcome of the order and the next step. */
 export const showOrderNotice = (
 	registry: DataRegistry,
 	notice: OrderNotice

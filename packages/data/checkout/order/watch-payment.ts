@@ -3,21 +3,18 @@ import { checkoutStore } from '../store';
 import type { EffectContext } from './effect-context';
 import { getPageFragment, hasFragment, isBackOnForm } from './page-fragment';
 
-/**
- * Time after opening during which a script may clear the fragment because it has read it, ms. Clearing it later means
- * that the script has closed its dialog.
- */
+/** A script that clears the fragment later than this, ms, has closed its dialog. Earlier, it has only read it. */
 export const FRAGMENT_READ_MS = 5000;
 
 /**
  * Listens for signs that the shopper has left the provider's dialog: a payment error, or a fragment that disappears
- * from the URL. Stops by itself once the payment is over. Returns a function that stops it.
+ * from the URL. Stops by itself once the payment is over. Returns the function that stops it.
  * `redirectUrl` is the URL that opened the dialog.
  */
-export function watchPayment(
+export const watchPayment = (
 	effectContext: EffectContext,
 	redirectUrl: string
-): () => void {
+): ( () => void ) => {
 	const { registry, services, dispatchOrderEvent, onStop } = effectContext;
 	const { host } = services;
 	const { window, clock } = host;
@@ -54,4 +51,4 @@ export function watchPayment(
 	const stop = () => stops.splice( 0 ).forEach( ( end ) => end() );
 	onStop( stop );
 	return stop;
-}
+};

@@ -9,27 +9,25 @@ import { pollStatus } from './poll-status';
 /** Delays between the polls, ms; the last one repeats. */
 export const WATCH_DELAYS_MS: readonly number[] = [ 15_000, 30_000, 60_000 ];
 
-/** Shortest time between two polls, ms. */
 const MIN_INTERVAL_MS = 5000;
 
-/** Number of polls after which a visible page stops until it is shown again: about two hours. */
+/** After this many polls, about two hours, a visible page stops until the shopper returns to it. */
 export const WATCH_LIMIT = 120;
 
 /**
- * Polls the status of an attempt now and then, without a word to the shopper, and reports each result until the state of
- * the order changes. Also polls when the page is shown again, when the network returns, and when the cart changes; never
- * on a hidden page or offline. Returns a function that stops it.
+ * Polls an attempt's status now and then, without a message to the shopper, and reports each result until the order's
+ * state changes. Also polls when the page becomes visible, when the network returns, and when the cart changes; never
+ * on a hidden page or offline. Returns the function that stops it.
  */
-export function watchStatus(
+export const watchStatus = (
 	effectContext: EffectContext,
 	{ run, attempt }: Extract< OrderEffect, { type: 'watchStatus' } >
-): () => void {
+): ( () => void ) => {
 	const { registry, services, dispatchOrderEvent, onStop } = effectContext;
 	const { clock, online, visibility } = services.host;
 	const controller = new AbortController();
 	let timer: TimerId = null;
 	let polledAt = clock.now();
-	/** Number of polls since the page was shown. */
 	let polls = 0;
 	let isPolling = false;
 
@@ -99,4 +97,4 @@ export function watchStatus(
 	onStop( stop );
 	schedule( WATCH_DELAYS_MS[ 0 ] ?? 0 );
 	return stop;
-}
+};

@@ -3,7 +3,6 @@ import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import type { OrderState } from '@shopfront/order';
 import type { CheckoutState, ExtensionData } from './types';
 
-/** State before the page data is read. */
 const INITIAL_STATE: CheckoutState = {
 	order: IDLE,
 	rejectionCount: 0,
@@ -28,7 +27,6 @@ const INITIAL_STATE: CheckoutState = {
 	placedOrder: null,
 };
 
-/** Actions that the reducer handles. */
 export type CheckoutAction =
 	| { readonly type: 'SET'; readonly changes: Partial< CheckoutState > }
 	| { readonly type: 'ORDER_STATE_SET'; readonly order: OrderState }
@@ -49,10 +47,10 @@ const changesNothing = (
 		Object.is( Reflect.get( state, key ), value )
 	);
 
-export function reducer(
+export const reducer = (
 	state: CheckoutState = INITIAL_STATE,
 	action: CheckoutAction
-): CheckoutState {
+): CheckoutState => {
 	switch ( action.type ) {
 		case 'SET':
 			return changesNothing( state, action.changes )
@@ -87,4 +85,4 @@ export function reducer(
 		default:
 			return state;
 	}
-}
+};

@@ -13,18 +13,18 @@ import type {
 	OpenOrder,
 } from './types';
 
-/** Id of the customer; 0 for a guest. */
+/** The customer's id; 0 for a guest. */
 export const getCustomerId = ( state: CheckoutState ): number =>
 	state.customerId;
-/** Password of the account to create. */
+/** The new account's password. */
 export const getCustomerPassword = ( state: CheckoutState ): string =>
 	state.customerPassword;
 /** Id of the order or of its draft; 0 for none. */
 export const getOrderId = ( state: CheckoutState ): number => state.orderId;
-/** Number of the last order for the shopper; `''` if unknown. */
+/** The last order's number for the shopper; `''` if unknown. */
 export const getOrderNumber = ( state: CheckoutState ): string =>
 	state.orderNumber;
-/** The note of the order. */
+/** The order's note. */
 export const getOrderNotes = ( state: CheckoutState ): string =>
 	state.orderNotes;
 /** Redirect after the order; `''` for none yet, `null` to stay on the page. */
@@ -36,7 +36,7 @@ export const getExtensionData = ( state: CheckoutState ): ExtensionData =>
 /** Whether the order creates an account. */
 export const getShouldCreateAccount = ( state: CheckoutState ): boolean =>
 	state.shouldCreateAccount;
-/** Contact and order fields of add-ons, by id. */
+/** Add-ons' contact and order fields, by id. */
 export const getAdditionalFields = ( state: CheckoutState ): AdditionalFields =>
 	state.additionalFields;
 /** Whether the billing address is the shipping address. */
@@ -52,7 +52,7 @@ export const getEditingShippingAddress = ( state: CheckoutState ): boolean =>
 export const getRegisteredAutocompleteProviders = (
 	state: CheckoutState
 ): readonly string[] => state.autocomplete.providers;
-/** Id of the autocomplete provider of an address; `''` for none. */
+/** Id of an address's autocomplete provider; `''` for none. */
 export const getActiveAutocompleteProvider = (
 	state: CheckoutState,
 	kind: AddressKind
@@ -66,7 +66,7 @@ export const getOrderStatus = ( state: CheckoutState ): string =>
 export const hasOrder = ( state: CheckoutState ): boolean =>
 	state.orderId !== 0;
 
-/** The status of the order. */
+/** The order's status. */
 export const getCheckoutStatus = ( state: CheckoutState ): CheckoutStatus =>
 	statusOf( state.order );
 /** Whether the last attempt failed. */
@@ -89,8 +89,8 @@ export const isComplete = ( state: CheckoutState ): boolean =>
 	statusOf( state.order ) === 'complete';
 
 /**
- * Whether totals are being calculated: a script reports it, or a cart change is pending. No order is sent meanwhile
- * (docs/contract/cart-and-checkout.md 4, "Checkout status").
+ * Whether totals are being calculated: a script reports it, or a cart change is pending. Meanwhile the page sends no
+ * order (docs/contract/cart-and-checkout.md 4, "Checkout status").
  */
 export const isCalculating = createRegistrySelector(
 	( select ) => ( state: CheckoutState ) =>
@@ -98,10 +98,7 @@ export const isCalculating = createRegistrySelector(
 		select( cartStore ).getCartOperations().length > 0
 );
 
-/**
- * Whether the shopper prefers pickup: their own choice, otherwise the selected rate of the first package if all packages
- * can be picked up.
- */
+/** Whether the shopper prefers pickup: their own choice, else the first rate if all packages can be picked up. */
 export const prefersCollection = createRegistrySelector(
 	( select ) =>
 		( state: CheckoutState ): boolean => {
@@ -122,27 +119,24 @@ export const prefersCollection = createRegistrySelector(
 		}
 );
 
-/** The shopper's own choice of pickup; `undefined` without one. */
 export const getChosenCollection = (
 	state: CheckoutState
 ): boolean | undefined => state.prefersCollection;
 
-/** State of the order machine, finer than the status for add-ons. */
 export const getOrderState = ( state: CheckoutState ): OrderState =>
 	state.order;
 
-/** Key and email address of the last order, needed to check its payment. */
 export const getOpenOrder = ( state: CheckoutState ): OpenOrder =>
 	state.openOrder;
 
 /**
- * Number of orders that were rejected. After each increase, the error summary moves focus to the first invalid field, or
- * to the notice that explains the rejection.
+ * The number of rejected orders. After each increase, the error summary moves focus to the first invalid field, or to
+ * the notice that explains the rejection.
  */
 export const getRejectionCount = ( state: CheckoutState ): number =>
 	state.rejectionCount;
 
-/** Checkboxes of the form, by id. Reloads restore them. */
+/** Checkboxes, by id. Reloads restore them. */
 export const getFormChecks = (
 	state: CheckoutState
 ): Readonly< Record< string, boolean > > => state.formChecks;
@@ -151,7 +145,7 @@ export const getFormChecks = (
 export const getPlacedOrder = ( state: CheckoutState ): PlacedOrder | null =>
 	state.placedOrder;
 
-/** Whether the order is in progress (docs/contract/cart-and-checkout.md 4, "Place-order button"). */
+/** Source: docs/contract/cart-and-checkout.md 4, "Place-order button". */
 export const isWaitingForProcessing = ( state: CheckoutState ): boolean =>
 	! isIdle( state ) && ! isComplete( state );
 
@@ -159,10 +153,7 @@ export const isWaitingForProcessing = ( state: CheckoutState ): boolean =>
 export const isWaitingForRedirect = ( state: CheckoutState ): boolean =>
 	isComplete( state ) && ! hasError( state );
 
-/**
- * Whether the accepted order awaits payment on another site. The payment places it, unless the shopper returns without
- * paying.
- */
+/** The shopper must pay the accepted order on another site. That places it, unless they return without paying. */
 export const isPaidElsewhere = createRegistrySelector(
 	( select ) =>
 		( state: CheckoutState ): boolean =>
@@ -172,8 +163,8 @@ export const isPaidElsewhere = createRegistrySelector(
 );
 
 /**
- * Whether the place-order button is disabled (docs/contract/cart-and-checkout.md 4, "Place-order button"). It stays
- * enabled while totals are being calculated, because the order then waits.
+ * Source: docs/contract/cart-and-checkout.md 4, "Place-order button". The button stays enabled while totals are being
+ * calculated, because the order then waits.
  */
 export const isPlaceOrderDisabled = createRegistrySelector(
 	( select ) =>

@@ -1,6 +1,6 @@
 import type { OrderState, OrderStatus } from '@shopfront/order';
 
-/** The status for add-ons (docs/decisions/specification-choices.md, "Checkout status"). */
+/** For add-ons (docs/contribute/specification-choices.md, "Checkout status"). */
 export type CheckoutStatus =
 	| 'idle'
 	| 'before_processing'
@@ -10,7 +10,6 @@ export type CheckoutStatus =
 
 const STATUSES: Readonly< Record< OrderStatus, CheckoutStatus > > = {
 	idle: 'idle',
-	// As `unknown`.
 	locked: 'idle',
 	validating: 'before_processing',
 	waiting: 'processing',
@@ -23,13 +22,13 @@ const STATUSES: Readonly< Record< OrderStatus, CheckoutStatus > > = {
 	succeeded: 'after_processing',
 	failed: 'after_processing',
 	complete: 'complete',
-	// Unchanged for add-ons, which may handle the payment themselves.
+	// Doesn't change for add-ons, which may handle the payment themselves.
 	paying: 'complete',
 	checkingPayment: 'complete',
 };
 
 export const statusOf = ( order: OrderState ): CheckoutStatus =>
-	// Validation has not started, and the form is still editable.
+	// Validation hasn't started, and the shopper can still edit the form.
 	order.status === 'waiting' && order.next === 'validating'
 		? 'before_processing'
 		: STATUSES[ order.status ];

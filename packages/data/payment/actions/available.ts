@@ -11,7 +11,7 @@ import {
 	type ExpressPaymentMethods,
 } from '../types';
 
-/** Clears a saved payment method that is not available: the gateway would charge one that the shopper doesn't see. */
+/** If a saved payment method isn't available, its gateway would charge a card that the shopper doesn't see. */
 const removeUnusableToken =
 	(): PaymentThunk< void > =>
 	( { select, dispatch } ) => {
@@ -31,7 +31,7 @@ const removeUnusableToken =
 	};
 
 /**
- * Selects another method if the active one is not available (docs/contract/stores.md 3, "Default choice"): the
+ * Selects another method if the active one isn't available (docs/contract/stores.md 3, "Default choice"): the
  * customer's default saved method, else the first saved one, else the first available one.
  */
 const chooseDefault =
@@ -69,7 +69,7 @@ const chooseDefault =
 		} );
 	};
 
-/** Sets the available methods, in their order. Selects another method if the active one is not among them. */
+/** Sets the available methods, in their order. Selects another method if the active one isn't among them. */
 export const __internalSetAvailablePaymentMethods =
 	( methods: AvailablePaymentMethods ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>

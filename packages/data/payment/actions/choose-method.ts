@@ -15,9 +15,8 @@ const clearFailedPayment =
 	};
 
 /**
- * Selects a payment method for the shopper and clears the error of the previous one (docs/contract/cart-and-checkout.md
- * 4, "Payment status"). Has no effect while an order is in progress, which is paid with the method that it was
- * submitted with.
+ * Selects a payment method for the shopper and clears the previous one's error (docs/contract/cart-and-checkout.md 4,
+ * "Payment status"). Does nothing during an order, which is paid with its method at submission.
  */
 export const choosePaymentMethod =
 	( name: string ): PaymentThunk< void > =>

@@ -4,7 +4,7 @@ import { getRuntime } from '../runtime';
 import type { PaymentThunk } from '../thunk';
 import { PAYMENT_STATUS } from '../types';
 
-/** Shows an error above the express methods; removes it if there is no message. */
+/** Shows an error above the express methods; removes it if there's no message. */
 export const __internalSetExpressPaymentError =
 	( message?: string ): PaymentThunk< void > =>
 	( { registry } ) => {
@@ -20,10 +20,7 @@ export const __internalSetExpressPaymentError =
 		}
 	};
 
-/**
- * Starts an express payment after a click on its button, and remembers the active method (docs/contract/events.md 5,
- * "Express flow").
- */
+/** Remembers the active method, to restore it later (docs/contract/events.md 5, "Express flow"). */
 export const startExpressPayment =
 	( name: string ): PaymentThunk< void > =>
 	( { dispatch } ) => {
@@ -31,14 +28,14 @@ export const startExpressPayment =
 		dispatch( { type: 'EXPRESS_STARTED', name } );
 	};
 
-/** Ends an express payment whose window was closed, and restores the previous method. */
+/** The shopper closed the payment's window. Restores the previous method. */
 export const closeExpressPayment =
 	(): PaymentThunk< void > =>
 	( { dispatch } ) => {
 		dispatch( { type: 'EXPRESS_ENDED', status: PAYMENT_STATUS.IDLE } );
 	};
 
-/** Ends a failed express payment, restores the previous method and shows the error. */
+/** Restores the previous method and shows the error. */
 export const failExpressPayment =
 	( message: string ): PaymentThunk< void > =>
 	( { dispatch, registry } ) => {

@@ -29,7 +29,6 @@ import { PAYMENT_STATUS } from '../types';
 const metaOf = ( { meta }: ObserverResponse ) =>
 	isRecord( meta ) ? meta : {};
 
-/** Returns the string fields of an add-on's address that the cart's address has too. */
 const addressFields = (
 	address: unknown,
 	current: object
@@ -43,11 +42,11 @@ const addressFields = (
 		)
 	);
 
-/** Stores addresses from payment methods, such as wallets. Deprecated names are used if the new ones are missing. */
-function applyBillingAddress(
+/** Stores addresses from payment methods, such as wallets. Uses deprecated names if the new ones are missing. */
+const applyBillingAddress = (
 	registry: DataRegistry,
 	responses: readonly ObserverResponse[]
-): void {
+): void => {
 	const { getCartData } = registry.select( cartStore );
 	for ( const { billingAddress, billingData } of responses.map( metaOf ) ) {
 		void registry
@@ -59,12 +58,12 @@ function applyBillingAddress(
 				)
 			);
 	}
-}
+};
 
-function applyShippingAddress(
+const applyShippingAddress = (
 	registry: DataRegistry,
 	responses: readonly ObserverResponse[]
-): void {
+): void => {
 	const { getCartData } = registry.select( cartStore );
 	for ( const { shippingAddress, shippingData } of responses.map( metaOf ) ) {
 		const old = isRecord( shippingData ) ? shippingData.address : undefined;
@@ -77,9 +76,9 @@ function applyShippingAddress(
 				)
 			);
 	}
-}
+};
 
-/** Stores the data for the gateway. The token of a saved method stays, whatever its script adds. */
+/** Stores the data for the gateway. A saved method's token stays, whatever its script adds. */
 const storeData =
 	( response: ObserverResponse ): PaymentThunk< void > =>
 	( { select, dispatch } ) => {
@@ -106,17 +105,17 @@ const readValidationErrors = ( errors: unknown ): ValidationState =>
 	);
 
 /**
- * Shows the method's error message; a generic one if it has none and no field shows an error. If fields show errors of
- * an order, the error summary announces the message with them.
+ * Shows the method's error message; a generic one if it has none and no field shows an error. If fields show an order's
+ * errors, the error summary announces the message with them.
  */
-function showPaymentProblem(
+const showPaymentProblem = (
 	registry: DataRegistry,
 	{ message, messageContext }: ObserverResponse,
 	{
 		hasFieldErrors,
 		isForOrder,
 	}: Record< 'hasFieldErrors' | 'isForOrder', boolean >
-): void {
+): void => {
 	const context =
 		typeof messageContext === 'string' && messageContext
 			? messageContext
@@ -126,7 +125,7 @@ function showPaymentProblem(
 			registry,
 			message,
 			context,
-			// The summary reads only notices of the payment step.
+			// The summary reads only the payment step's notices.
 			! (
 				hasFieldErrors &&
 				isForOrder &&
@@ -143,14 +142,14 @@ function showPaymentProblem(
 			context
 		);
 	}
-}
+};
 
 export type SetValidationErrors = ( errors: ValidationState ) => unknown;
 
 /**
  * Runs the observers of `onPaymentSetup` and stores their data. Ends ready or with an error notice.
  *
- * @param setErrors Receives the errors of fields; by default, their store does.
+ * @param setErrors Receives the fields' errors; by default, their store does.
  */
 export const setUpPayment =
 	( setErrors?: SetValidationErrors ): PaymentThunk< Promise< void > > =>
@@ -172,7 +171,7 @@ export const setUpPayment =
 					)
 				);
 		if ( isForOrder && ! isOrderInProgress( registry ) ) {
-			// The order was canceled meanwhile: the responses are obsolete, and an error must not block the next order.
+			// The order was canceled meanwhile: the responses are obsolete, and an error mustn't block the next order.
 			dispatch( change( { status: PAYMENT_STATUS.IDLE } ) );
 			return;
 		}

@@ -7,7 +7,7 @@ import type { PaymentThunk } from '../thunk';
 import { PAYMENT_STATUS } from '../types';
 import type { SetValidationErrors } from './set-up-payment';
 
-/** Loads with the other code of an order, because payments start with an order. */
+/** Loads with an order's other code, because payments start with an order. */
 export const paymentSetUp = createLazy( () =>
 	import( /* webpackChunkName: "order" */ './set-up-payment' ).then(
 		( { setUpPayment } ) => setUpPayment
@@ -18,8 +18,8 @@ export const paymentSetUp = createLazy( () =>
  * Runs the observers of `onPaymentSetup`, and ends ready or with an error notice (docs/contract/events.md 5, step 3).
  * Never rejects.
  *
- * @param args The listeners, which are ignored because the event has its own, and a receiver for the errors of fields;
- *             by default, their store.
+ * @param args The listeners, which it ignores because the event has its own, and a receiver for the fields' errors; by
+ *             default, their store.
  */
 export const __internalEmitPaymentProcessingEvent =
 	(

@@ -5,7 +5,6 @@ import {
 } from '../types';
 import { change, NO_DATA, type PaymentAction } from '../reducer';
 
-/** Internal: stores the payment data of the page. */
 export const readPage = change;
 
 /** Sets the active method, regular or express, and the data for its gateway. */
@@ -33,17 +32,17 @@ export const __internalSetPaymentProcessing = (): PaymentAction =>
 export const __internalSetPaymentReady = (): PaymentAction =>
 	change( { status: PAYMENT_STATUS.READY } );
 
-/** Reports that the payment could not be set up. */
+/** Reports that the payment's setup failed. */
 export const __internalSetPaymentError = (): PaymentAction =>
 	change( { status: PAYMENT_STATUS.HAS_ERROR } );
 
-/** Reports that a part of a method has failed. The method can't pay until it has recovered. */
+/** A part of the method has failed. The method can't pay until it has recovered. */
 export const reportMethodFailure = ( name: string ): PaymentAction => ( {
 	type: 'METHOD_FAILED',
 	name,
 } );
 
-/** Reports that a failed part of a method has left the page. */
+/** A failed part of the method has left the page. */
 export const reportMethodRecovery = ( name: string ): PaymentAction => ( {
 	type: 'METHOD_RECOVERED',
 	name,
@@ -54,7 +53,7 @@ export const __internalSetPaymentMethodData = (
 	data: PaymentMethodData = NO_DATA
 ): PaymentAction => change( { paymentMethodData: data } );
 
-/** Sets the result of the payment. */
+/** Sets the payment's result. */
 export const __internalSetPaymentResult = (
 	result: PaymentResult | null
 ): PaymentAction => change( { paymentResult: result } );

@@ -17,14 +17,13 @@ import {
 	__internalSetPaymentMethodsInitialized,
 } from './available';
 
-/** A registered method to check. */
 interface Candidate {
 	readonly name: string;
 	readonly paymentMethodId: string;
 	readonly canMakePayment: CanMakePayment;
 }
 
-/** Shows problems of methods to administrators. Other visitors don't load the code for it. */
+/** Other visitors don't load the code for it. */
 const reportToAdministrators = async (
 	registry: DataRegistry,
 	candidates: readonly Candidate[],
@@ -40,12 +39,9 @@ const reportToAdministrators = async (
 	}
 };
 
-/** Options for a check of regular or express methods. */
 interface Check {
 	readonly runtime: CheckRuntime;
-	/** Names of the methods that the store lists as available. */
 	readonly getKnownNames: () => readonly string[];
-	/** Whether the store has the result of an earlier check. */
 	readonly isInitialized: () => boolean;
 	readonly isRegistered: ( name: string ) => boolean;
 	readonly candidates: readonly Candidate[];
@@ -54,9 +50,8 @@ interface Check {
 }
 
 /**
- * Checks methods and stores which are available. Stale results never overwrite newer ones; a method that does not
- * respond keeps its previous result. Nothing changes while an order is in progress, so that only the shopper's own
- * choice pays for it.
+ * Stale results never overwrite newer ones; if a method doesn't respond, its previous result stays. Changes nothing
+ * during an order, so that only the shopper's own choice pays for it.
  */
 const runCheck = (
 	registry: DataRegistry,
@@ -140,7 +135,7 @@ const unique = ( names: readonly string[] ): readonly string[] => [
 	...new Set( names ),
 ];
 
-/** Resets "no methods available" to "unknown", because a newly registered method is still unchecked. */
+/** A newly registered method is still unchecked, so "no methods available" becomes "unknown". */
 export const invalidateEmptyMethods =
 	(): PaymentThunk< void > =>
 	( { select, dispatch } ) => {
@@ -155,7 +150,7 @@ export const invalidateEmptyMethods =
 		}
 	};
 
-/** Stores the registered express methods, so that their space can be reserved during the check. */
+/** Stores the registered express methods, so that the page can reserve their space during the check. */
 export const updateRegisteredExpressMethods =
 	(): PaymentThunk< void > =>
 	( { select, dispatch, registry } ) => {
@@ -217,7 +212,7 @@ const checkRegular =
 			if ( ! method ) {
 				return [];
 			}
-			// Editors show all methods, because no cart is paid there.
+			// Editors show all methods, because nobody pays there.
 			if ( isEditor ) {
 				return [ { ...method, canMakePayment: () => true } ];
 			}

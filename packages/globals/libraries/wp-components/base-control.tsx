@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useElementId } from '../../blocks-components/use-element-id';
 
-/** Props that every control has. */
 export interface ControlProps {
 	id?: string;
 	className?: string;
@@ -13,7 +12,7 @@ export interface ControlProps {
 	help?: ReactNode;
 }
 
-/** Omits the styling props of `@wordpress/components`, which are not attributes of an element. */
+/** The styling props of `@wordpress/components` aren't attributes of an element. */
 export const omitStyleProps = < Props extends object >(
 	props: Props
 ): Props => {
@@ -26,12 +25,11 @@ export const omitStyleProps = < Props extends object >(
 	);
 };
 
-/** Returns the ids that link a control with its label and its hint. */
-export function useControl(
+export const useControl = (
 	{ id: given, help }: Pick< ControlProps, 'id' | 'help' >,
 	prefix: string,
 	describedBy?: string
-) {
+) => {
 	const id = useElementId( given, prefix );
 	const helpId = help ? `${ id }__help` : undefined;
 	return {
@@ -39,14 +37,13 @@ export function useControl(
 		helpId,
 		describedBy: clsx( describedBy, helpId ) || undefined,
 	};
-}
+};
 
 interface HelpProps {
 	id: string | undefined;
 	children: ReactNode;
 }
 
-/** Renders the hint of a control; nothing if it is empty. */
 export const Help = ( { id, children }: HelpProps ) =>
 	children ? (
 		<p id={ id } className="components-base-control__help">
@@ -58,7 +55,7 @@ export interface BaseControlProps extends ControlProps {
 	children: ReactNode;
 }
 
-/** Renders a label above any control, and a hint below it. With `id`, the label belongs to the control with that id. */
+/** With `id`, the label belongs to the control with that id. */
 export const BaseControl = ( {
 	id,
 	className,
@@ -91,7 +88,7 @@ interface VisualLabelProps {
 	children?: ReactNode;
 }
 
-/** Text styled as a label, for a control whose accessible name is set elsewhere. */
+/** Looks like a label, for a control that gets its accessible name elsewhere. */
 BaseControl.VisualLabel = function VisualLabel( {
 	className,
 	children,

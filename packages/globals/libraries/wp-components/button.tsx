@@ -26,7 +26,6 @@ export interface ButtonProps {
 	/** Accessible name of an icon button, and its native tooltip. */
 	label?: string;
 	showTooltip?: boolean;
-	/** Renders a link. */
 	href?: string;
 	target?: string;
 	disabled?: boolean;

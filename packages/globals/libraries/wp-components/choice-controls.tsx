@@ -16,17 +16,15 @@ type InputProps = Omit<
 >;
 
 export interface CheckboxControlProps extends ControlProps, InputProps {
-	/** A heading above the checkbox. */
 	heading?: ReactNode;
 	checked?: boolean;
-	/** Shows that only part of the selection is checked. */
+	/** Only part of the selection is checked. */
 	indeterminate?: boolean;
 	onChange?: ( isChecked: boolean ) => void;
 }
 
 const ignore = () => undefined;
 
-/** A checkbox. */
 export const CheckboxControl = ( {
 	className,
 	heading,
@@ -84,7 +82,6 @@ export interface ToggleControlProps extends Omit< ControlProps, 'help' > {
 	onChange?: ( isChecked: boolean ) => void;
 }
 
-/** A switch. */
 export const ToggleControl = forwardRef( function ForwardedToggleControl(
 	{
 		className,
@@ -133,7 +130,7 @@ export interface RadioControlProps extends ControlProps {
 	onChange: ( value: string ) => void;
 }
 
-/** A radio group; renders nothing without options. */
+/** Renders nothing without options. */
 export const RadioControl = ( {
 	id: givenId,
 	className,

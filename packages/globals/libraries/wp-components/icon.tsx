@@ -17,10 +17,7 @@ export interface IconProps {
 	size?: number;
 }
 
-/**
- * Renders an icon in a size. The name of a dashicon renders an element with its class; the page has to load the
- * dashicons font.
- */
+/** A dashicon's name renders an element with its class; the page must load the dashicons font. */
 export const Icon = ( { icon = null, size = 24, ...rest }: IconProps ) => {
 	if ( icon === null ) {
 		return null;

@@ -31,8 +31,8 @@ import { TextareaControl, TextControl } from './text-controls';
 import { withMissingMembers } from './with-missing-members';
 
 /**
- * `wp.components` on a page without WordPress: the components of `@wordpress/components` that checkout add-ons use, with
- * its names and props, built on our own. The package itself is 331 KiB compressed.
+ * `wp.components` on a page without WordPress: the components of `@wordpress/components` that checkout add-ons use,
+ * with its names and props, built on our own. The package itself is 331 KiB compressed.
  */
 export const wpComponents = withMissingMembers(
 	{

@@ -11,7 +11,6 @@ const lengthOf = ( space: Space ): string =>
 	typeof space === 'number' ? `${ space * SPACE_PX }px` : space;
 
 interface BoxProps extends HTMLAttributes< HTMLElement > {
-	/** Name of its element. */
 	as?: string;
 }
 
@@ -21,11 +20,10 @@ export interface FlexProps extends BoxProps {
 	direction?: CSSProperties[ 'flexDirection' ];
 	gap?: Space;
 	wrap?: boolean;
-	/** Whether it takes the full width. */
 	expanded?: boolean;
 }
 
-/** A flex container: a row, or with `direction="column"` a column. */
+/** A row, or with `direction="column"` a column. */
 export const Flex = forwardRef( function ForwardedFlex(
 	{
 		as = 'div',
@@ -77,10 +75,10 @@ const flexPart = ( name: string, isGrowing: boolean ) =>
 		} );
 	} );
 
-/** A flex item as wide as its content. */
+/** As wide as its content. */
 export const FlexItem = flexPart( 'item', false );
 
-/** A flex item that takes the remaining space. */
+/** Takes the remaining space. */
 export const FlexBlock = flexPart( 'block', true );
 
 export interface StackProps extends Omit< FlexProps, 'align' | 'gap' > {
@@ -118,8 +116,6 @@ const stack = ( direction: 'row' | 'column' ) =>
 		);
 	} );
 
-/** A row. */
 export const HStack = stack( 'row' );
 
-/** A column. */
 export const VStack = stack( 'column' );

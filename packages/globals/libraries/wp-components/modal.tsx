@@ -17,7 +17,7 @@ export interface ModalProps {
 	onRequestClose: ( event?: SyntheticEvent ) => void;
 }
 
-/** A modal dialog that is open as long as it is rendered. The browser traps and restores the focus. */
+/** Open as long as it's rendered. The browser traps and restores the focus. */
 export const Modal = ( {
 	className,
 	title,
@@ -30,7 +30,7 @@ export const Modal = ( {
 }: ModalProps ) => {
 	const dialog = useRef< HTMLDialogElement >( null );
 	const titleId = useElementId( undefined, 'components-modal-header' );
-	// A layout effect, because closing restores the focus and must happen before the element is removed.
+	// A layout effect, because closing restores the focus and must happen before React removes the element.
 	useLayoutEffect( () => {
 		const { current } = dialog;
 		current?.showModal();

@@ -27,7 +27,7 @@ export interface NoticeProps {
 const textOf = ( message: ReactNode ): string =>
 	typeof message === 'string' ? message : renderToString( message );
 
-/** A notice that is announced when it appears. */
+/** Announced when it appears. */
 export const Notice = ( {
 	status = 'info',
 	className,

@@ -10,7 +10,6 @@ export interface PanelProps {
 	children?: ReactNode;
 }
 
-/** A frame around panel bodies. */
 export const Panel = ( { className, header, children }: PanelProps ) => (
 	<div className={ clsx( 'components-panel', className ) }>
 		{ header && (
@@ -28,11 +27,10 @@ export const Panel = ( { className, header, children }: PanelProps ) => (
 
 export interface PanelBodyProps {
 	className?: string;
-	/** Without a title, the content cannot be collapsed. */
+	/** Without a title, the content can't collapse. */
 	title?: string;
 	icon?: IconType;
 	initialOpen?: boolean;
-	/** Makes the panel controlled. */
 	opened?: boolean;
 	onToggle?: ( isOpen: boolean ) => void;
 	children?: ReactNode | ( ( state: { opened: boolean } ) => ReactNode );
@@ -87,7 +85,6 @@ export interface PanelRowProps {
 	children?: ReactNode;
 }
 
-/** A row of a panel, with its parts spread out. */
 export const PanelRow = ( { className, children }: PanelRowProps ) => (
 	<div className={ clsx( 'components-panel__row', className ) }>
 		{ children }

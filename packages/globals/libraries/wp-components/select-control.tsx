@@ -43,7 +43,7 @@ export type SelectControlProps = SelectControlBaseProps &
 const valuesOf = ( { selectedOptions }: HTMLSelectElement ): string[] =>
 	[ ...selectedOptions ].map( ( { value } ) => value );
 
-/** A select for one value or, with `multiple`, several. Pass options as `options` or as children. */
+/** For one value or, with `multiple`, several. Pass options as `options` or as children. */
 export const SelectControl = forwardRef( function ForwardedSelectControl(
 	props: SelectControlProps,
 	ref: Ref< HTMLSelectElement >

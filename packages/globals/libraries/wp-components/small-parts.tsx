@@ -13,7 +13,7 @@ export interface SpinnerProps {
 	className?: string;
 }
 
-/** A spinner, hidden from screen readers. */
+/** Hidden from screen readers. */
 export const Spinner = ( { className }: SpinnerProps ) => (
 	<span className={ clsx( 'components-spinner', className ) }>
 		<OwnSpinner />
@@ -26,7 +26,6 @@ export interface DisabledProps {
 	children?: ReactNode;
 }
 
-/** Makes its content inert. */
 export const Disabled = ( {
 	className,
 	isDisabled = true,
@@ -38,7 +37,7 @@ export const Disabled = ( {
 			className: clsx( className, {
 				'components-disabled': isDisabled,
 			} ),
-			// Set in a ref, because React 18 does not know the attribute and React 19 treats it as a boolean.
+			// Set in a ref, because React 18 doesn't know the attribute and React 19 treats it as a boolean.
 			ref: ( element: HTMLElement | null ) => {
 				element?.toggleAttribute( 'inert', isDisabled );
 			},
@@ -46,7 +45,7 @@ export const Disabled = ( {
 		children
 	);
 
-/** A link that opens in a new tab and announces that. */
+/** Opens in a new tab and announces that. */
 export const ExternalLink = forwardRef( function ForwardedExternalLink(
 	{
 		className,
@@ -77,7 +76,6 @@ export interface VisuallyHiddenProps extends HTMLAttributes< HTMLElement > {
 	as?: string;
 }
 
-/** Text for screen readers only. */
 export const VisuallyHidden = forwardRef( function ForwardedVisuallyHidden(
 	{ as = 'div', className, ...rest }: VisuallyHiddenProps,
 	ref: Ref< HTMLElement >

@@ -18,7 +18,6 @@ export interface TextControlProps
 	onChange: ( value: string ) => void;
 }
 
-/** A single-line text input. */
 export const TextControl = forwardRef( function ForwardedTextControl(
 	{
 		className,
@@ -64,7 +63,7 @@ export interface TextareaControlProps
 	onChange: ( value: string ) => void;
 }
 
-/** A multi-line text input, with four rows by default. */
+/** Four rows by default. */
 export const TextareaControl = forwardRef( function ForwardedTextareaControl(
 	{
 		className,

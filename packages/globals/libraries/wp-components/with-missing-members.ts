@@ -1,15 +1,12 @@
-/** Prefix of names that the package also exports without it, or did before. */
+/** The package also exports these names without the prefix, or did before. */
 const PREFIX = /^__(experimental|unstable)/;
 
-/** Names that a module loader, a promise or JSON reads to inspect an object. */
+/** A module loader, a promise or JSON reads these names to inspect an object. */
 const NO_MEMBERS: readonly string[] = [ 'then', 'toJSON', 'default' ];
 
 /**
- * Replaces missing members with functions that throw an explanation, instead of React's error about an undefined type.
- * An add-on that never uses them works.
- *
- * @param members
- * @param global  Such as `wp.components`.
+ * Missing members of a global such as `wp.components` become functions that throw an explanation, instead of React's
+ * error about an undefined type. An add-on that never uses them works.
  */
 export const withMissingMembers = < Members extends object >(
 	members: Members,

@@ -31,7 +31,7 @@ const {
 } = wpComponents;
 
 beforeEach( () => {
-	// jsdom does not implement dialogs.
+	// jsdom doesn't implement dialogs.
 	HTMLDialogElement.prototype.showModal = function () {
 		this.open = true;
 	};

@@ -11,18 +11,16 @@ aroundEach();
 type Results = ( ...args: Parameters< CanMakePayment > ) => unknown;
 
 interface Conditions {
-	/** Result of the tested callback; absent for no callback. */
 	results?: Results | undefined;
-	/** Whether a second callback exists, which returns true. */
+	/** Adds a second callback, which returns true. */
 	isOneOfTwo?: boolean;
 	isTakenByServer?: boolean;
 	requires?: readonly string[];
-	/** Result of the method itself, for callbacks about other methods. */
 	ownResult?: boolean;
 	isEditor?: boolean;
 }
 
-/** Returns whether the method is offered with the given callback. */
+/** Whether the page offers the method with this callback. */
 type Offers = ( conditions: Conditions ) => Promise< boolean >;
 
 const cartOf = ( { isTakenByServer = true, requires }: Conditions ) => ( {
@@ -33,7 +31,7 @@ const cartOf = ( { isTakenByServer = true, requires }: Conditions ) => ( {
 const ownMethod = ( canMakePayment: unknown ) =>
 	method( 'mine', { canMakePayment } );
 
-/** Registration of each callback, see docs/contract/globals.md 2 to 2.3. */
+/** See docs/contract/globals.md 2 to 2.3. */
 const OFFERS: Readonly<
 	Record< keyof typeof AVAILABILITY_CALLBACKS, Offers >
 > = {
@@ -133,7 +131,7 @@ describe.each( points )( '$name', ( { point, offers } ) => {
 			const results = jest.fn( yes );
 			const isOffered = await offers( { results, ...no_ } );
 			const isFirst = point.priorCheck.includes( first );
-			// The server's check applies to all methods of the form.
+			// The server's check covers all methods of the form.
 			const counts =
 				isFirst ||
 				( first === 'the server' && point.combines === 'all' );

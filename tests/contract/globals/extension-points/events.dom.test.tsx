@@ -54,7 +54,6 @@ const FormWithProps = () => {
 	return null;
 };
 
-/** Returns the value of a hook rendered in the page. */
 const renderValue = < Value, >( hook: () => Value ): Value => {
 	const all: Value[] = [];
 	const Using = () => {
@@ -88,7 +87,6 @@ const readProduct = () => {
 	return read.value;
 };
 
-/** The cart after the server has selected the other rate. */
 const SELECTED = {
 	...CART,
 	shipping_rates: CART.shipping_rates.map( ( each ) => ( {
@@ -100,7 +98,7 @@ const SELECTED = {
 	} ) ),
 };
 
-/** Trigger and event data of each action, see docs/contract/events.md 1. */
+/** Trigger and event data, see docs/contract/events.md 1. */
 const ACTIONS: Readonly<
 	Record<
 		string,
@@ -199,9 +197,9 @@ const ACTIONS: Readonly<
 };
 
 /**
- * Events that carts and checkouts never emit. `cart-view-link` belongs to the button of a cart's product collection, which
- * only the platform renders; the next three belong to lists of products, whose tests have them. The last three are excluded
- * for carts and checkouts by the contract.
+ * Carts and checkouts never emit these. `cart-view-link` belongs to a button that only the platform renders, in a
+ * cart's product collection. The next three belong to product lists and are tested there. The contract excludes the
+ * last three for carts and checkouts.
  */
 const BUTTON = 'emitted by the platform, whose button it is';
 const ALL_PRODUCTS = 'tested in blocks/all-products';
@@ -219,7 +217,7 @@ const UNAVAILABLE: Readonly< Record< string, string > > = {
 };
 
 it( 'tests every event that our blocks could emit', () => {
-	// A new block must be looked at here: lists of products have events of their own.
+	// A new block needs a look here: product lists have their own events.
 	expect( readdirSync( 'blocks' ).sort() ).toEqual( [
 		'all-products',
 		'cart',
@@ -244,7 +242,7 @@ it.each( actions )(
 	}
 );
 
-/** Props of payment methods, see docs/contract/events.md 3. */
+/** See docs/contract/events.md 3. */
 const INTERFACE: Readonly< Record< string, readonly string[] > > = {
 	billing: [
 		'appliedCoupons',
@@ -358,7 +356,7 @@ const registrationOf = (): object =>
 		Reflect.apply( createEventRegistration, null, [ app.events, 'mine' ] )
 	);
 
-/** Event of each subscribe function. Deprecated aliases log their replacement. */
+/** By subscribe function. Deprecated aliases log their replacement. */
 const EVENTS = {
 	onCheckoutValidation: 'checkoutValidation',
 	onCheckoutSuccess: 'checkoutSuccess',
@@ -393,7 +391,6 @@ it.each( Object.entries( EVENTS ) )(
 		Reflect.apply( Object( stop ), null, [] );
 		await emit();
 		expect( received ).toHaveBeenCalledTimes( 1 );
-		// Deprecated aliases log their replacement.
 		expect( warned.mock.calls.length ).toBe(
 			name.includes( 'Processing' ) ? 1 : 0
 		);
@@ -403,11 +400,10 @@ it.each( Object.entries( EVENTS ) )(
 
 const [ PACKAGE ] = CART.shipping_rates;
 
-/** Runs a function that updates the page. */
 const renderInPage = ( work: () => unknown ) =>
 	act( async () => void ( await work() ) );
 
-/** Selects a rate through the props of a payment method and records hook calls and events. */
+/** Uses a payment method's props, and records hook calls and events. */
 const selectRate = async ( packageId?: number ) => {
 	const hook =
 		'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
@@ -505,7 +501,7 @@ const expectCartRequest = async () => {
 const CHANGED = cartResponse( [ cartItem( { quantity: 4 } ) ] );
 
 /* eslint-disable jest/no-standalone-expect -- Rows of a table, which the tests below call. */
-/** DOM events that a page emits and handles, see docs/contract/events.md 2. */
+/** Events that a page emits and handles, see docs/contract/events.md 2. */
 const DOM_EVENTS: Readonly< Record< string, () => Promise< void > > > = {
 	'wc-blocks_adding_to_cart': async () => {
 		const { received, stop } = recordEvents(

@@ -31,14 +31,14 @@ const CART = cartResponse(
 	}
 );
 
-/** Filters that run only when the shopper applies or removes a coupon, or in the editor. */
+/** They run only when the shopper changes coupons, or in the editor. */
 const NOT_ON_FIRST_RENDER = [
 	'showApplyCouponNotice',
 	'showRemoveCouponNotice',
 	'additionalCartCheckoutInnerBlockTypes',
 ];
 
-/** Time limit, ms: the compiler reads many files, which is slow on a busy machine. */
+/** The compiler reads many files, which is slow on a busy machine. */
 const COMPILER_LIMIT_MS = 60_000;
 
 it(
@@ -70,7 +70,7 @@ it(
 			[ ...requested.keys(), ...NOT_ON_FIRST_RENDER ].sort()
 		).toEqual( members.map( ( { name } ) => name ).sort() );
 		const wrong = members.flatMap( ( { name, default: texts } ) => {
-			// The reference names several default values for labels, which differ between pages.
+			// Labels have several default values, because they differ between pages.
 			const literals = texts.match( /`[^`]+`/g );
 			return ( requested.get( name ) ?? [] )
 				.map( ( value ) => code( literal( value ) ) )

@@ -4,7 +4,7 @@ import {
 	FILTER_DEFINITIONS,
 } from '@shopfront/extensibility';
 
-/** A filter of docs/contract/filters.md 1 with its default value, an accepted result and ignored results. */
+/** A filter of docs/contract/filters.md 1. */
 interface FilterRow {
 	value: unknown;
 	good: unknown;
@@ -96,7 +96,7 @@ it.each( rows )(
 			now: () => 0,
 		} );
 		const logged = { context: 'this' };
-		// The input differs on each call, because results are cached until it changes.
+		// The input differs on each call: results are cached until it changes.
 		const applyFilter = ( nextValue: number ) =>
 			filters.apply( {
 				filterName,

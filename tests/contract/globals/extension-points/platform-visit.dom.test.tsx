@@ -66,7 +66,7 @@ const register = ( { payments }: TestApp ) => {
 	}
 };
 
-/** Responds like a server that accepts every address and every rate. */
+/** A server that accepts every address and rate. */
 const serve = async ( { api }: TestApp, cart: CartResponse ) => {
 	let answered = cart;
 	for ( const { request, reply } of [ ...api.pending ] ) {
@@ -120,7 +120,7 @@ const sameAddress = () =>
 const placeOrder = () =>
 	user.click( screen.getByRole( 'button', { name: /Place order/i } ) );
 
-/** Steps of the recorded visit, without those that need a real server. */
+/** Steps of the recorded visit, except those that need a real server. */
 const CHECKOUT_STEPS: Readonly< Record< string, () => Promise< unknown > > > = {
 	'checkout: e-mail typed': () => user.type( email(), 'pat@shop.test' ),
 	'checkout: first name typed': typeInto( 'First name', 'Pat' ),
@@ -198,7 +198,7 @@ afterEach( () => {
 } );
 holdClock();
 
-/** Actions of the platform that we omit, with the reason. */
+/** The platform's actions that we omit, with the reason. */
 const EXCLUDED: Readonly< Record< string, string > > = {
 	'checkout: city checkout-set-selected-shipping-rate':
 		'the address changed and the rate did not; see reportSelectedRates',
@@ -208,7 +208,7 @@ const EXCLUDED: Readonly< Record< string, string > > = {
 		'emitted by the product list, which the platform renders',
 };
 
-/** Returns the unique actions of a step: the platform fires some for every key. */
+/** Without repeats: the platform fires some actions for every key. */
 const expectedIn = ( step: string ): RecordedAction[] =>
 	( platform.steps.find( ( each ) => each.step === step )?.actions ?? [] )
 		.filter( ( { action } ) => ! EXCLUDED[ `${ step } ${ action }` ] )
@@ -289,6 +289,6 @@ it( 'lists every skipped step of the recorded visit', () => {
 		platform.steps
 			.map( ( { step } ) => step )
 			.filter( ( step ) => ! taken.includes( step ) )
-		// Correcting the email address and placing the order repeat the actions of earlier steps.
+		// Correcting the email and placing the order repeat earlier actions.
 	).toEqual( [ 'checkout: e-mail again', 'checkout: order placed' ] );
 } );

@@ -17,7 +17,7 @@ import {
 const FLAT = shippingRate( { selected: true } );
 const FAST = shippingRate( { rate_id: 'fast:2', method_id: 'fast' } );
 
-/** Initial cart of these rows: a shippable mug with two rates. */
+/** A shippable mug with two rates. */
 export const CART = shippedCart( {
 	has_calculated_shipping: true,
 	shipping_rates: [ shippingPackage( [ FLAT, FAST ] ) ],
@@ -100,7 +100,7 @@ const failed = after(
 	[]
 );
 
-/** Counts DOM events of the body while an assertion runs. */
+/** Counts DOM events on the body during an assertion. */
 const recordEvents =
 	( name: string, verify: Assertion, detail: unknown = null ): Assertion =>
 	async ( store ) => {
@@ -343,7 +343,7 @@ export const CART_ROWS: StoreRows = {
 			{
 				meanwhile: both(
 					expectSelector( [ 'isItemPendingQuantity', 'mug' ], true ),
-					// As before, until the server has responded.
+					// The quantity stays until the server responds.
 					expectCartSelector( { items: [ { quantity: 1 } ] } )
 				),
 				then: expectSelector(
@@ -387,7 +387,7 @@ export const CART_ROWS: StoreRows = {
 			}
 		),
 		setBillingAddress: async ( store ) => {
-			// With the same address for both, billing has no fields of its own.
+			// With the same address for both, billing has no fields.
 			await store.app.registry
 				.dispatch( 'wc/store/checkout' )
 				.__internalSetUseShippingAsBilling?.( false );

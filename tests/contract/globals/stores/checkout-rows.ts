@@ -13,7 +13,6 @@ import {
 	type StoreRows,
 } from './store-row';
 
-/** Creates the row of a setter and its selector. */
 const sets = (
 	action: string,
 	selector: string,
@@ -119,7 +118,7 @@ const calculated = after(
 );
 const problem = after( '__internalSetHasError', 'hasError', true, false );
 
-/** Requests an order whose validation listeners never resolve. */
+/** Requests an order whose validation never ends. */
 const requested: Assertion = async ( { app, dispatch } ) => {
 	app.events.checkoutValidation.subscribe( () => new Promise( () => {} ) );
 	await dispatch( '__internalSetBeforeProcessing' );
@@ -148,7 +147,7 @@ const reported: Assertion = async ( { app, dispatch, select } ) => {
 
 const deprecated = () => expect( console ).toHaveWarned();
 
-/** Asserts that an action neither sends requests nor changes the order. */
+/** Sends no requests and leaves the order alone. */
 const expectNoEffect = ( action: string ): Assertion =>
 	both( requested, async ( { app, dispatch, select } ) => {
 		await dispatch( action );
@@ -191,7 +190,7 @@ export const CHECKOUT_ROWS: StoreRows = {
 			requested,
 			expectSelector( 'isBeforeProcessing', true )
 		),
-		// The store's own tests cover how an order passes through these states.
+		// The store's own tests cover how an order reaches these states.
 		isProcessing: both(
 			expectSelector( 'isProcessing', false ),
 			async ( store ) => {
@@ -306,7 +305,7 @@ export const CHECKOUT_ROWS: StoreRows = {
 			requested,
 			expectSelector( 'isBeforeProcessing', true )
 		),
-		// The order machine advances by itself, so that no order is placed twice.
+		// The order machine advances by itself, so that nothing can order twice.
 		__internalSetProcessing: expectNoEffect( '__internalSetProcessing' ),
 		__internalSetAfterProcessing: expectNoEffect(
 			'__internalSetAfterProcessing'

@@ -174,7 +174,7 @@ const changed = after(
 	0
 );
 
-/** Selecting fetches: first the routes of the namespace, then the collection. */
+/** Selecting fetches: first the namespace's routes, then the collection. */
 const fetches: Assertion = async ( store ) => {
 	expect( store.select( 'getCollection', ...args ) ).toEqual( [] );
 	await expectRequest(

@@ -31,7 +31,7 @@ const WALLET_INFO = {
 	supportsStyle: [],
 };
 
-/** Saved methods of the gateways in these rows; `bank` is not registered on the page. */
+/** Saved methods of these rows' gateways; the page doesn't register `bank`. */
 export const SAVED = {
 	cc: [
 		{
@@ -94,7 +94,7 @@ const result = after(
 	RESULT,
 	null
 );
-/** Creates an account with the order, which is required to save a method. */
+/** Saving a method requires an account. */
 const withAccount: Assertion = ( { app } ) =>
 	app.registry
 		.dispatch( 'wc/store/checkout' )

@@ -1,40 +1,36 @@
 import type { TestApp } from '../../../fixtures/block-app';
 import { settle } from '../../../fixtures/fake-api';
 
-/** A store as an add-on uses it: by name and untyped. */
+/** Untyped and by name, as an add-on uses it. */
 export interface Store {
 	app: TestApp;
-	/** Calls a selector. */
 	select: ( name: string, ...args: readonly unknown[] ) => unknown;
-	/** Dispatches an action; always returns a promise. */
+	/** Always returns a promise. */
 	dispatch: (
 		name: string,
 		...args: readonly unknown[]
 	) => Promise< unknown >;
 }
 
-/** Tests a name. `@wordpress/data` wraps functions, so their number of parameters cannot be tested. */
+/** `@wordpress/data` wraps functions, so we can't test their number of parameters. */
 export type Assertion = ( store: Store ) => unknown;
 
-/** The rows of a store of docs/contract/stores.md, by name. */
 export interface StoreRows {
 	selectors: Readonly< Record< string, Assertion > >;
 	actions: Readonly< Record< string, Assertion > >;
 }
 
-/** A call: a name, or a name with arguments. */
 export type NamedRow = string | readonly [ name: string, ...args: unknown[] ];
 
 const listOf = ( named: NamedRow ): readonly [ string, ...unknown[] ] =>
 	typeof named === 'string' ? [ named ] : named;
 
-/** Asserts the value of a selector. */
 export const expectSelector =
 	( selector: NamedRow, expected: unknown ): Assertion =>
 	( { select } ) =>
 		expect( select( ...listOf( selector ) ) ).toEqual( expected );
 
-/** Asserts the value of a selector after an action; with `before`, also its value before. */
+/** With `before`, also checks the value before the action. */
 export const after =
 	(
 		action: NamedRow,
@@ -50,14 +46,12 @@ export const after =
 		expect( select( ...listOf( selector ) ) ).toEqual( expected );
 	};
 
-/** The expected parts of a request. */
 export interface Sent {
 	path: string;
 	method?: 'POST' | 'PUT';
 	data?: unknown;
 }
 
-/** Waits for a request and replies to it. */
 export const response = async (
 	{ app }: Pick< Store, 'app' >,
 	sent: Sent,
@@ -69,7 +63,7 @@ export const response = async (
 	await requests?.reply( body );
 };
 
-/** Tests an action that sends a request, with assertions while it is pending and after the response. */
+/** For an action that sends a request: assertions while it's pending, and after the response. */
 export const expectRequest =
 	(
 		action: NamedRow,
@@ -86,7 +80,6 @@ export const expectRequest =
 		await then?.( store );
 	};
 
-/** Runs assertions in sequence. */
 export const both =
 	( ...assertions: readonly Assertion[] ): Assertion =>
 	async ( store ) => {

@@ -20,7 +20,7 @@ import {
 import { PAYMENT_ROWS, SAVED } from './payment-rows';
 import type { Store, StoreRows } from './store-row';
 
-/** All names of docs/contract/stores.md, by store. */
+/** Every name in docs/contract/stores.md. */
 const TABLE: Readonly< Record< StoreKey, StoreRows > > = {
 	cart: CART_ROWS,
 	checkout: CHECKOUT_ROWS,
@@ -32,14 +32,13 @@ const TABLE: Readonly< Record< StoreKey, StoreRows > > = {
 	schema: SCHEMA_ROWS,
 };
 
-/** Each store with its rows and its names that are not public. */
 const STORES = STORE_NAMES.map( ( { key, name } ) => ( {
 	name,
 	rows: TABLE[ key ],
 	own: new Set< string >( PRIVATE_MEMBERS[ key ] ),
 } ) );
 
-/** Names that `@wordpress/data` adds to every store. */
+/** `@wordpress/data` adds these to every store. */
 const OF_EVERY_STORE =
 	/^(invalidateResolution|startResolution|finishResolution|failResolution|hasStartedResolution|hasFinishedResolution|hasResolutionFailed|getResolution|getIsResolving|getCachedResolvers|hasResolvingSelectors|isResolving|countSelectorsByStatus|startResolutions|finishResolutions|failResolutions)/;
 
@@ -74,7 +73,7 @@ const open = ( name: string ): Store => {
 	};
 };
 
-// Loads the lazy modules, as after the first interaction.
+// As after the shopper's first interaction.
 beforeAll( async () => {
 	await orderEffects.fetch();
 	await paymentSetUp.fetch();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart and the checkout block.
+ * The cart and the checkout block, `cart` and `checkout`.
  *
  * @package Shopfront\Tests
  */
@@ -11,7 +11,7 @@ use Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry;
 use Automattic\WooCommerce\Blocks\Integrations\IntegrationRegistry;
 use Automattic\WooCommerce\Blocks\Package;
 
-/** Registers both blocks, each with a registry for add-ons. */
+/** Each has a registry for add-ons. */
 function double_register_blocks() {
 	Package::container()->get( AssetDataRegistry::class );
 	foreach ( array( 'cart', 'checkout' ) as $block ) {
@@ -31,23 +31,11 @@ function double_register_blocks() {
 	}
 }
 
-/**
- * Returns the style handles of a block.
- *
- * @param string $block 'cart' or 'checkout'.
- * @return string[]
- */
 function double_styles_of_block( $block ) {
 	return array( 'wc-blocks-style', "wc-blocks-style-$block", 'wc-blocks-packages-style' );
 }
 
-/**
- * Renders a block as in docs/contract/php.md 2: data, scripts, then the recorded markup.
- *
- * @param string              $block        'cart' or 'checkout'.
- * @param IntegrationRegistry $integrations Registrations of add-ons.
- * @return string
- */
+/** Renders a block as in docs/contract/php.md 2: data, scripts, then the recorded markup. */
 function double_render_block( $block, $integrations ) {
 	array_map( 'wp_enqueue_style', double_styles_of_block( $block ) );
 	static $is_enqueued = array();
@@ -68,12 +56,7 @@ function double_render_block( $block, $integrations ) {
 	return double_recording_text( "$block-block.html" );
 }
 
-/**
- * Adds the settings of add-ons, then those of the block.
- *
- * @param string              $block        'cart' or 'checkout'.
- * @param IntegrationRegistry $integrations Registrations of add-ons.
- */
+/** Adds the add-ons' settings first. */
 function double_enqueue_data( $block, $integrations ) {
 	$registry = Package::container()->get( AssetDataRegistry::class );
 	foreach ( $integrations->get_all_registered_script_data() as $key => $data ) {
@@ -95,11 +78,7 @@ function double_enqueue_data( $block, $integrations ) {
 	do_action( "woocommerce_blocks_{$block}_enqueue_data" );
 }
 
-/**
- * Returns settings with the values of this site instead of the recorded ones.
- *
- * @return array
- */
+/** Values of this site instead of the recorded ones. */
 function double_own_settings() {
 	$pages = array();
 	foreach ( array( 'cart', 'checkout', 'shop' ) as $name ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Classes of the platform that plugins use, with the methods of docs/contract/php.md 3 to 5.
+ * WooCommerce's classes that plugins use, with the methods of docs/contract/php.md 3 to 5.
  *
  * @package Shopfront\Tests
  */
@@ -22,7 +22,7 @@ namespace Automattic\WooCommerce\Utilities {
 
 namespace Automattic\WooCommerce\Blocks {
 	class BlockTypesController {
-		/** Adds the name and the saved attributes of a block to its element (docs/contract/settings.md 7). */
+		/** The name and saved attributes of a block (docs/contract/settings.md 7). */
 		public function add_data_attributes( $content, $block ) {
 			$tags = new \WP_HTML_Tag_Processor( (string) $content );
 			if ( 0 !== strpos( (string) $block['blockName'], 'woocommerce/' ) || ! $tags->next_tag() ) {
@@ -40,7 +40,7 @@ namespace Automattic\WooCommerce\Blocks {
 }
 
 namespace Automattic\WooCommerce\Internal\ProductAttributes {
-	/** Colors and pictures of terms. Tests set them. */
+	/** Tests set the terms' colors and pictures. */
 	class VisualAttributeTermMeta {
 		const TYPE_COLOR = 'color';
 		const TYPE_IMAGE = 'image';
@@ -60,7 +60,7 @@ namespace Automattic\WooCommerce\Internal\ProductAttributes {
 
 namespace Automattic\WooCommerce\Blocks\Utils {
 	class StyleAttributesUtils {
-		/** The font size and nothing else. */
+		/** Only the font size. */
 		public static function get_classes_and_styles_by_attributes( $attributes ) {
 			$size = $attributes['style']['typography']['fontSize'] ?? '';
 			return array(
@@ -236,7 +236,7 @@ namespace Automattic\WooCommerce\Blocks\Assets {
 			add_action( is_admin() ? 'admin_print_footer_scripts' : 'wp_print_footer_scripts', array( $this, 'enqueue_asset_data' ), 1 );
 		}
 
-		/** Adds a key; the first value wins. */
+		/** The first value wins. */
 		public function add( $key, $data ) {
 			if ( ! $this->exists( $key ) ) {
 				$this->data[ $key ] = $data;
@@ -312,7 +312,7 @@ namespace {
 		}
 	}
 
-	/** Returns the registry of payment methods, with the platform's own in the recorded order of their scripts. */
+	/** WooCommerce's own methods come in the recorded order of their scripts. */
 	function double_payment_methods() {
 		static $registry;
 		if ( ! $registry ) {

@@ -10,15 +10,12 @@ defined( 'ABSPATH' ) || exit;
 /** Handles that are registered when a block renders, or when the handles of payment methods are requested. */
 const DOUBLE_REGISTERED_LATER = '/^wc-(cart|checkout)-block-frontend$|^wc-payment-method-/';
 
-/** Files of WordPress itself: jQuery, React, wp-*. */
+/** WordPress's own files: jQuery, React, wp-*. */
 const DOUBLE_OF_WORDPRESS = '#^/wp-(includes|admin)/#';
 
 /**
- * Returns the address of a recorded file: the same path, where site-files.mjs has written a stand-in.
- *
- * @param string|false|null $src    As recorded; null if it was not recorded.
- * @param string            $handle The handle.
- * @return string|false
+ * Returns the address of a recorded file: the same path, where site-files.mjs has written a stand-in. `$src` is null if
+ * it wasn't recorded.
  */
 function double_src( $src, $handle ) {
 	if ( null === $src ) {
@@ -27,12 +24,7 @@ function double_src( $src, $handle ) {
 	return is_string( $src ) ? home_url( $src ) : $src;
 }
 
-/**
- * Registers a recorded script, through the filter that payment methods use.
- *
- * @param string   $handle The handle.
- * @param string[] $more   Dependencies besides the recorded ones: handles of integrations.
- */
+/** Registers a recorded script through the filter that payment methods use. `$more` has the handles of integrations. */
 function double_register_script( $handle, $more = array() ) {
 	$recorded     = double_recording( 'handles.json' )['scripts'][ $handle ];
 	$dependencies = $recorded['deps'];
@@ -50,7 +42,6 @@ function double_register_script( $handle, $more = array() ) {
 	}
 }
 
-/** Registers all handles of the `init` action. */
 function double_register_handles() {
 	$recorded = double_recording( 'handles.json' );
 	foreach ( $recorded['styles'] as $handle => $style ) {
@@ -83,10 +74,6 @@ add_action( 'wp_enqueue_scripts', 'double_enqueue_for_page' );
 /**
  * Prefetches the bundles of blocks on other pages, if the cart is not empty. Caches the list for a week, like the real
  * plugin.
- *
- * @param array  $urls     Hints so far.
- * @param string $relation Kind of hint.
- * @return array
  */
 function double_add_resource_hints( $urls, $relation ) {
 	if ( 'prefetch' !== $relation || is_admin() || double_cart_count() === 0 ) {
@@ -100,12 +87,7 @@ function double_add_resource_hints( $urls, $relation ) {
 	return $urls;
 }
 
-/**
- * Returns the files of a block's script and of all its dependencies.
- *
- * @param string $block 'cart' or 'checkout'.
- * @return array<int, array{href: string, as: string}>
- */
+/** @return array<int, array{href: string, as: string}> The files of a block's script and all its dependencies. */
 function double_hints_of_block( $block ) {
 	$version = array(
 		'woocommerce' => WC()->version,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The mini-cart block, with WooCommerce's front end for the Interactivity API, and the block types of its inner blocks.
+ * The mini-cart block with WooCommerce's Interactivity API front end, and the block types of its inner blocks.
  *
  * @package Shopfront\Tests
  */
@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Automattic\WooCommerce\Blocks\Integrations\IntegrationRegistry;
 
-/** Registers the block, with a registry for add-ons, and all recorded types that nothing else registers. */
+/** Registers the block with a registry for add-ons, and all recorded types that nothing else registers. */
 function double_register_mini_cart() {
 	$integrations = new IntegrationRegistry();
 	$integrations->initialize( 'mini-cart_block' );
@@ -31,12 +31,7 @@ function double_register_mini_cart() {
 	}
 }
 
-/**
- * Renders the block. On cart and checkout pages it is hidden and has no script.
- *
- * @param string[] $styles Its style handles.
- * @return string
- */
+/** On cart and checkout pages it's hidden and has no script. */
 function double_render_mini_cart( $styles ) {
 	array_map( 'wp_enqueue_style', $styles );
 	if ( is_cart() || is_checkout() ) {
@@ -82,13 +77,13 @@ function wc_price( $price ) {
 	return sprintf( '<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">&#36;</span>%s</bdi></span>', number_format( $price, 2 ) );
 }
 
-/** Returns the ID of the page of cart or checkout; -1 if there is none, as the platform does. */
+/** Returns -1 without such a page, like WooCommerce. */
 function wc_get_page_id( $name ) {
 	$page = get_page_by_path( $name );
 	return $page ? $page->ID : -1;
 }
 
-/** Returns the terms of a product's attribute, which tests set. */
+/** Tests set the terms. */
 function wc_get_product_terms() {
 	return $GLOBALS['double_terms'] ?? array();
 }

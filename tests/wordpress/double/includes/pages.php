@@ -35,7 +35,6 @@ add_filter( 'query_vars', static fn( $names ) => array_merge( $names, array( 'do
 // One page serves the addresses of all products, so WordPress must not redirect to its canonical address.
 add_filter( 'redirect_canonical', static fn( $url ) => double_is_page( 'product' ) || double_checkout_endpoint() ? false : $url );
 
-/** Whether the current page has this slug. */
 function double_is_page( $slug ) {
 	return did_action( 'wp' ) && is_page( $slug );
 }
@@ -45,7 +44,7 @@ function double_checkout_endpoint() {
 	return did_action( 'wp' ) ? (string) get_query_var( 'double_endpoint' ) : '';
 }
 
-/** Returns the recorded page whose queue the current page uses. */
+/** The recorded page whose queue the current page uses. */
 function double_recorded_context() {
 	$slug = is_page() ? get_post()->post_name : 'shop';
 	if ( 'checkout' === $slug && double_checkout_endpoint() ) {
@@ -99,17 +98,15 @@ foreach ( array( 'cart', 'checkout' ) as $double_name ) {
 	);
 }
 
-/** Returns the address of a page, with the filter of the platform. */
 function double_form_address( $name ) {
 	return apply_filters( "woocommerce_get_{$name}_url", home_url( "/$name/" ) );
 }
 
-/** Returns no messages: the forms of the double are never sent. */
+/** Always empty: the double's forms are never submitted. */
 function wc_get_notices() {
 	return array();
 }
 
-/** Returns the address of a page of the shop. */
 function wc_get_page_permalink( $name ) {
 	return home_url( "/$name/" );
 }

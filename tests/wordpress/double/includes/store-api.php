@@ -2,15 +2,15 @@
 /**
  * The Store API: forwards each request to the demo shop.
  *
- * Its nonces are WordPress's, which the demo shop cannot verify, so they are checked here and the check of the demo
- * shop is off. A cookie with the name of the real plugin's stores the session of a guest.
+ * The demo shop can't verify WordPress's nonces, so this file checks them, and the demo shop's check is off. A cookie
+ * with the name of WooCommerce's stores a guest's session.
  *
  * @package Shopfront\Tests
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** The demo shop's name for the session cookie. */
+/** The demo shop's session cookie. */
 const DOUBLE_SHOP_COOKIE = 'wp_woocommerce_session_demo';
 
 /** Headers that are forwarded to the demo shop, besides cookies. */
@@ -21,7 +21,6 @@ const DOUBLE_DROPPED_HEADERS = array( 'connection', 'content-length', 'content-t
 
 add_action( 'rest_api_init', 'double_register_routes' );
 
-/** Registers the routes of the Store API, handled by the demo shop. */
 function double_register_routes() {
 	register_rest_route(
 		'wc/store',
@@ -34,7 +33,10 @@ function double_register_routes() {
 	);
 }
 
-/** The cart of a request, with the methods that the mini-cart calls. The demo shop manages the session, so only tests have one. */
+/**
+ * The cart of a request, with the methods that the mini-cart calls. The demo shop manages the session, so only tests
+ * have one.
+ */
 class WC_Cart {
 	public $count = 0;
 
@@ -63,7 +65,7 @@ class WC_Cart {
 	}
 }
 
-/** Returns a format of the Store API: amounts in minor units, or the fields of the currency. */
+/** Formats amounts in minor units, or the currency's fields. */
 function woocommerce_store_api_get_formatter( $name ) {
 	return new class( $name ) {
 		private $name;
@@ -96,17 +98,10 @@ function wc_prices_include_tax() {
 	return (bool) get_option( 'double_prices_include_tax' );
 }
 
-/** Returns the name of the session cookie. */
 function double_session_cookie() {
 	return apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH );
 }
 
-/**
- * Responds to a request of the Store API.
- *
- * @param WP_REST_Request $request The request.
- * @return WP_REST_Response|WP_Error
- */
 function double_answer( $request ) {
 	$refusal = double_check_nonce( $request );
 	if ( $refusal ) {
@@ -142,12 +137,7 @@ function double_answer( $request ) {
 	return $response;
 }
 
-/**
- * Refuses a mutation with a missing or wrong nonce (docs/contract/store-api.md 1.1). A cart token needs none.
- *
- * @param WP_REST_Request $request The request.
- * @return WP_Error|null
- */
+/** Refuses a mutation with a missing or wrong nonce (docs/contract/store-api.md 1.1). A cart token needs none. */
 function double_check_nonce( $request ) {
 	if ( 'GET' === $request->get_method() || $request->get_header( 'Cart-Token' ) ) {
 		return null;
@@ -168,12 +158,8 @@ function double_check_nonce( $request ) {
 }
 
 /**
- * Sends a request to the demo shop in the session of this visitor, and forwards its cookies.
- *
- * @param string   $method  HTTP method.
- * @param string   $path    Below the root of the REST API.
+ * Sends a request to the demo shop in this visitor's session, and forwards its cookies.
  * @param string[] $headers By name.
- * @param string   $body    As received.
  * @return array|WP_Error As wp_remote_request() returns.
  */
 function double_forward( $method, $path, $headers = array(), $body = '' ) {
@@ -189,7 +175,7 @@ function double_forward( $method, $path, $headers = array(), $body = '' ) {
 			'body'        => $body,
 			'timeout'     => 20,
 			'redirection' => 0,
-			// Makes the demo shop use the addresses of this site in its responses.
+			// Makes the demo shop use this site's addresses in its responses.
 			'headers'     => $headers + array(
 				'Host'   => wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ),
 				'Cookie' => implode( '; ', $cookies ),
@@ -202,13 +188,7 @@ function double_forward( $method, $path, $headers = array(), $body = '' ) {
 	return $answer;
 }
 
-/**
- * Returns the visitor's cookies for the demo shop, including those that it has set during this request.
- *
- * @param string|null $name  A cookie to add.
- * @param string      $value Its value.
- * @return string[]
- */
+/** Includes cookies that the demo shop has set during this request. */
 function double_visitor_cookies( $name = null, $value = '' ) {
 	static $cookies = null;
 	if ( null === $cookies ) {
@@ -224,11 +204,7 @@ function double_visitor_cookies( $name = null, $value = '' ) {
 	return $cookies;
 }
 
-/**
- * Sets a cookie of the demo shop in the visitor's browser.
- *
- * @param string $cookie The header's value.
- */
+/** Sets one of the demo shop's cookies in the visitor's browser. */
 function double_keep_cookie( $cookie ) {
 	if ( ! preg_match( '/^([^=]+)=([^;]*)(.*)$/', $cookie, $found ) ) {
 		return;
@@ -240,12 +216,7 @@ function double_keep_cookie( $cookie ) {
 	}
 }
 
-/**
- * Returns the response of a GET request, as the platform preloads it for the page.
- *
- * @param string $path Below the root of the REST API.
- * @return array{body: mixed, headers: array<string, string>}
- */
+/** The response as WooCommerce preloads it for the page. */
 function double_preload( $path ) {
 	$answer = getenv( 'SHOPFRONT_DEMO_SHOP' ) ? double_forward( 'GET', $path ) : null;
 	if ( ! $answer || is_wp_error( $answer ) ) {
@@ -263,7 +234,7 @@ function double_preload( $path ) {
 	);
 }
 
-/** Returns the number of items in the visitor's cart. Without a demo shop, DOUBLE_CART_COUNT sets it. */
+/** Without a demo shop, DOUBLE_CART_COUNT sets the number. */
 function double_cart_count() {
 	static $count = null;
 	if ( false !== getenv( 'DOUBLE_CART_COUNT' ) ) {
@@ -276,11 +247,7 @@ function double_cart_count() {
 	return $count;
 }
 
-/**
- * Registers extensions of the checkout. The demo shop responds with its own data instead.
- *
- * @param array $extension Its endpoint, namespace and callbacks.
- */
+/** Does nothing: the demo shop responds with its own data. */
 function woocommerce_store_api_register_endpoint_data( $extension ) {
 	$GLOBALS['double_endpoint_data'][] = $extension;
 }

@@ -1,7 +1,7 @@
 /** Stand-in for the platform's payment methods: registers the one that its file is named after. */
 ( function () {
 	const { wcBlocksRegistry, wcSettings } = window.wc;
-	// The double has no registry of the platform's own.
+	// The double has no platform registry.
 	if ( ! wcBlocksRegistry ) {
 		return;
 	}

@@ -1,7 +1,4 @@
-/**
- * Stand-in for wc-settings: reads the settings of the page (docs/contract/globals.md 3). Depends on wc-types, like the
- * real one.
- */
+/** Stand-in for wc-settings (docs/contract/globals.md 3). Like the real one, it depends on wc-types. */
 ( function () {
 	const { isObject } = window.wc.wcTypes;
 	const settings = isObject( window.wcSettings ) ? window.wcSettings : {};

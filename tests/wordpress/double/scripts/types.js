@@ -1,4 +1,4 @@
-/** Stand-in for wc-types, with the functions that the stand-in for wc-settings needs. */
+/** Stand-in for wc-types, with the functions that the wc-settings stand-in needs. */
 window.wc = window.wc || {};
 window.wc.wcTypes = {
 	isObject: ( value ) =>

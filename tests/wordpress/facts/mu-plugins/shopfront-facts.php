@@ -1,9 +1,10 @@
 <?php
 /**
- * Takes a fact from WordPress for the requests with its cookie, as a later version of WooCommerce might.
+ * Removes a fact from WordPress for requests with its cookie, as a later version of WooCommerce might.
  *
- * Cookies: `fact_kind`, `fact_key` and `fact_name` name it, `part_off` switches a part off, `plugin_off` the whole plugin, and
- * `fact_theme` chooses a theme, `no_widgets` leaves out its widgets.
+ * Cookies: `fact_kind`, `fact_key` and `fact_name` name it; `part_off` switches a part off, `plugin_off` the whole
+ * plugin;
+ * `fact_theme` chooses a theme; `no_widgets` leaves out its widgets.
  * `/?fact-status` prints the status, `/?fact-reset` forgets what earlier pages missed.
  *
  * @package Shopfront\Tests
@@ -31,7 +32,7 @@ if ( isset( $_COOKIE['no_widgets'] ) ) {
 add_filter( 'woocommerce_product_related_posts_shuffle', '__return_false' );
 add_filter( 'woocommerce_output_related_products_args', static fn( $arguments ) => array( 'orderby' => 'id' ) + $arguments, 99 );
 
-// Parts that are off without a setting.
+// These parts are off by default.
 add_filter(
 	'pre_option_shopfront_blocks',
 	static function () {
@@ -85,7 +86,7 @@ $shopfront_remove = array(
 			1
 		);
 	},
-	// The platform's script looks for its container by the class, so it finds none either.
+	// WooCommerce's script finds its container by the class, so it finds none either.
 	'markup'           => static fn( $name ) => add_filter(
 		'render_block_' . str_replace( 'wp-block-woocommerce-', 'woocommerce/', $name ),
 		static fn( $html ) => preg_replace( '/(?<![\w-])' . preg_quote( $name, '/' ) . '(?![\w-])/', "renamed-$name", $html ),

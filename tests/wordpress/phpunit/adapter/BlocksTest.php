@@ -82,7 +82,7 @@ final class BlocksTest extends ShopTestCase {
 		$this->assert_original_styles( 'checkout' );
 	}
 
-	public function test_the_checkout_has_our_style_without_that_of_shared_components(): void {
+	public function test_the_checkout_has_our_style_but_not_the_shared_components_style(): void {
 		$this->opt_out( 'cart' );
 		$this->start();
 		$this->open_page();

@@ -3,7 +3,7 @@
 use Shopfront\Orders\Classic_Orders;
 use Shopfront\Orders\Rows;
 
-/** Errors that the checkout collects. */
+/** The checkout collects its errors here. */
 class Collected_Errors {
 	public $codes = array();
 
@@ -16,7 +16,7 @@ class Collected_Errors {
 	}
 }
 
-/** Orders of the classic checkout: sent twice, or with another total than the displayed one. */
+/** Classic checkout orders: submitted twice, or with another total than the displayed one. */
 final class ClassicOrdersTest extends OrderTestCase {
 
 	private const BUSY = 'refused: Your order is already placed or still being processed. Please wait a moment.';
@@ -36,7 +36,7 @@ final class ClassicOrdersTest extends OrderTestCase {
 		$GLOBALS['is_ajax'] = false;
 	}
 
-	/** Starts a request in a process of its own, which waits for no other one. */
+	/** Starts a request in its own process, which waits for no other. */
 	private function request( string $customer = 't_classic', array $post = self::ORDER, string $signature = 'signature' ): void {
 		$this->restart();
 		foreach ( array( 'init', 'wp_loaded', 'woocommerce_before_checkout_process', 'woocommerce_checkout_order_processed', 'woocommerce_payment_successful_result', 'woocommerce_checkout_no_payment_needed_redirect' ) as $hook ) {
@@ -54,7 +54,7 @@ final class ClassicOrdersTest extends OrderTestCase {
 		$this->session->customer_id = $customer;
 	}
 
-	/** Continues a request. Returns how far it gets. */
+	/** Returns how far the request gets. */
 	private function go_on(): string {
 		try {
 			do_action( 'wp_loaded' );
@@ -73,12 +73,12 @@ final class ClassicOrdersTest extends OrderTestCase {
 		}
 	}
 
-	/** Ends a request whose payment continues at a bank. */
+	/** The payment continues at a bank. */
 	private function succeed(): array {
 		return apply_filters( 'woocommerce_payment_successful_result', array( 'redirect' => 'https://bank.test/pay' ), 83 );
 	}
 
-	/** Returns the errors of an order for which the page displayed a total. */
+	/** The errors of an order whose page displayed this total. */
 	private function errors_for( string $shown, array $data = array() ): array {
 		$this->request( 't_total', array( 'shopfront_expected_total' => $shown ) + self::ORDER );
 		$errors = new Collected_Errors();

@@ -1,9 +1,9 @@
 <?php
 
-/** Concurrent orders as processes of their own (order-request.php), which share rows and signal by files. */
+/** Concurrent orders in their own processes (order-request.php), which share rows and signal by files. */
 final class ConcurrentOrdersTest extends ProcessTestCase {
 
-	/** Starts six concurrent requests; the refused ones end before the gateway does. One may reach it. */
+	/** Starts six concurrent requests. One may reach the gateway; the others are refused before it answers. */
 	private function race( callable $describe ): void {
 		$opened = array_map( fn( $number ) => $this->open( $describe( $number ) ), range( 11, 16 ) );
 		$this->wait( fn() => count( glob( "$this->folder/ready-*" ) ) === 6 );

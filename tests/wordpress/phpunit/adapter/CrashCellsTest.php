@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Cells of the crash matrix (docs/crash-matrix.md) with real processes, without WooCommerce: where the process dies, what the
- * shopper does next, and what happens meanwhile.
+ * Cells of the crash matrix (docs/contribute/crash-matrix.md) with real processes, without WooCommerce: where the process
+ * dies, what the shopper does next, and what happens meanwhile.
  */
 final class CrashCellsTest extends ProcessTestCase {
 
@@ -11,7 +11,7 @@ final class CrashCellsTest extends ProcessTestCase {
 	private const EMPTY  = 'woocommerce_rest_cart_empty';
 	private const PLACED = '/checkout/order-received/83/';
 
-	/** Requests of the shopper, by name. The first one has key 1. */
+	/** The shopper's requests by name. The first one has key 1. */
 	private const STEPS = array(
 		'same key' => array( 'key' => 1 ),
 		'new key'  => array( 'key' => 2 ),
@@ -27,8 +27,8 @@ final class CrashCellsTest extends ProcessTestCase {
 	);
 
 	/**
-	 * Where it dies; the shopper's next step; the event, '' for none; whether the locks have expired; the response; charges
-	 * after it; the response to the confirmed request, null if the shopper is not asked; charges after that.
+	 * Where it dies; the shopper's next step; the event, '' for none; whether the locks have expired; the response;
+	 * charges after it; the response to the confirmed request, null if the shopper isn't asked; charges after that.
 	 */
 	public static function cells(): array {
 		$paid_by = array(
@@ -81,14 +81,13 @@ final class CrashCellsTest extends ProcessTestCase {
 		return $cells;
 	}
 
-	/** Sends a request of the shopper. A confirmed one has another key. */
+	/** A confirmed request has another key. */
 	private function step( string $step, array $more = array() ) {
 		$given        = $more + self::STEPS[ $step ];
 		$given['key'] = $given['key'] > 0 ? $this->key( $given['key'] ) : '';
 		return $this->run_alone( $given );
 	}
 
-	/** Lets something happen to the order. */
 	private function happen( string $event ): void {
 		if ( file_exists( "$this->folder/order-83" ) && '' !== $event ) {
 			$is_answer = 0 === strpos( $event, 'mark_' );

@@ -2,13 +2,13 @@
 
 use Shopfront\Platform\Failures;
 
-/** Parts stand aside while WooCommerce does not have what they rely on. */
+/** Parts turn themselves off while WooCommerce lacks what they rely on. */
 final class FactsTest extends ShopTestCase {
 
-	/** Facts that are checked before a page is rendered, and can be taken from the stubs. */
+	/** Facts that are checked before a page is rendered, and that the stubs can lose. */
 	private const REMOVABLE = array( 'blocks', 'scripts', 'styles', 'actions', 'files', 'templates', 'attributes' );
 
-	/** Returns each fact that can be removed: part, kind, key and name. */
+	/** Each removable fact: part, kind, key and name. */
 	public static function removable(): array {
 		$rows = array();
 		foreach ( read_facts() as $part => $kinds ) {
@@ -25,7 +25,7 @@ final class FactsTest extends ShopTestCase {
 		return $rows;
 	}
 
-	/** Takes a fact from the stubs. */
+	/** Removes a fact from the stubs. */
 	private function remove( string $kind, $key, string $name ): void {
 		switch ( $kind ) {
 			case 'blocks':
@@ -51,7 +51,7 @@ final class FactsTest extends ShopTestCase {
 		}
 	}
 
-	/** Starts the plugin with everything that it relies on. */
+	/** With everything that the plugin relies on. */
 	private function start_complete(): void {
 		$this->start();
 		$this->register_styles();
@@ -71,7 +71,7 @@ final class FactsTest extends ShopTestCase {
 	}
 
 	/** @dataProvider removable */
-	public function test_without_a_fact_the_part_stands_aside_and_names_it( string $part, string $kind, $key, string $name ): void {
+	public function test_without_a_fact_the_part_turns_itself_off_and_names_it( string $part, string $kind, $key, string $name ): void {
 		add_filter( 'shopfront_replaces_' . str_replace( '-', '_', $part ), static fn() => true );
 		$this->start_complete();
 		$this->remove( $kind, $key, $name );
@@ -108,7 +108,7 @@ final class FactsTest extends ShopTestCase {
 		$this->assertSame( $missing, ( new Shopfront\Platform\Facts( new Failures(), $file ) )->missing( 'cart' ) );
 	}
 
-	public function test_a_part_that_stands_aside_changes_no_block_type_and_no_style(): void {
+	public function test_a_part_without_its_facts_changes_no_block_type_and_no_style(): void {
 		$this->start();
 		$this->register_styles();
 		WP_Block_Type_Registry::get_instance()->unregister( 'woocommerce/mini-cart-footer-block' );
@@ -118,7 +118,7 @@ final class FactsTest extends ShopTestCase {
 		$this->assert_original_styles( 'mini-cart' );
 	}
 
-	public function test_a_part_that_needs_one_that_stands_aside_is_off_too(): void {
+	public function test_a_part_is_off_if_the_part_that_it_needs_lacks_a_fact(): void {
 		add_filter( 'shopfront_replaces_quick_view', static fn() => true );
 		$this->start_complete();
 		$this->assertTrue( $this->replaces( 'quick-view' ) );
@@ -127,7 +127,7 @@ final class FactsTest extends ShopTestCase {
 		$this->assertFalse( $this->replaces( 'quick-view' ) );
 	}
 
-	/** Starts a plugin as another request does, with the options of the first. */
+	/** As another request does, with the first one's options. */
 	private function start_again(): void {
 		$this->plugin = new Shopfront\Plugin();
 		$this->plugin->register_hooks();
@@ -164,7 +164,7 @@ final class FactsTest extends ShopTestCase {
 		$this->assertTrue( $this->replaces( 'cart' ) );
 	}
 
-	public function test_what_is_stored_may_be_anything(): void {
+	public function test_an_invalid_stored_value_is_ignored(): void {
 		$this->start_complete();
 		foreach ( array( 'text', 7, array( 'versions' => 1 ), array( 'cart' => 'x' ) ) as $stored ) {
 			$GLOBALS['options'][ Failures::OPTION ] = $stored;

@@ -1,6 +1,6 @@
 <?php
 
-/** The order that a cart was sent for is continued, and its cart is not ordered twice. */
+/** A cart's existing order is continued, and the cart isn't ordered twice. */
 final class OpenOrdersTest extends OrderTestCase {
 
 	protected function setUp(): void {
@@ -21,7 +21,7 @@ final class OpenOrdersTest extends OrderTestCase {
 		$this->end( $request, new WP_REST_Response( array( 'payment_result' => $payment ), 200 ) );
 	}
 
-	/** Sends the cart again, up to where WooCommerce has loaded it. */
+	/** Up to where WooCommerce has loaded the cart. */
 	private function send_again( string $route = '/wc/store/v1/checkout' ): void {
 		$this->restart();
 		$this->send( $this->key( 2 ), 't_a', 'POST', $route );
@@ -29,7 +29,7 @@ final class OpenOrdersTest extends OrderTestCase {
 		do_action( 'woocommerce_cart_loaded_from_session', WC()->cart );
 	}
 
-	/** Writes the session of before the order back, as an overlapping request does. */
+	/** Restores the session from before the order, as an overlapping request does. */
 	private function overlap( callable $order ): void {
 		$before = array( 'shopfront_cart' => $this->session->get( 'shopfront_cart' ) );
 		$order();

@@ -3,7 +3,7 @@
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 use Shopfront\Orders\Orders;
 
-/** Order attempts by key, from the request to the status that the checkout returns. */
+/** Order attempts by key, from the request to the checkout's status. */
 final class OrderAttemptsTest extends OrderTestCase {
 
 	private const NOTHING = array(
@@ -16,7 +16,6 @@ final class OrderAttemptsTest extends OrderTestCase {
 		WC()->order->status = 'pending';
 	}
 
-	/** Starts an order with these extension data. */
 	private function begin( ?array $own ): WP_REST_Request {
 		// The previous request crashed.
 		$this->restart();
@@ -27,7 +26,7 @@ final class OrderAttemptsTest extends OrderTestCase {
 		return $request;
 	}
 
-	/** Starts an order with our key, which showed this total. */
+	/** Starts an order with our key on a page that showed this total. */
 	private function begin_ours( string $total = '2490' ): WP_REST_Request {
 		return $this->begin( $this->shown( $total ) );
 	}
@@ -52,7 +51,7 @@ final class OrderAttemptsTest extends OrderTestCase {
 		}
 	}
 
-	/** Responds to a request. The filter of the plugin must not change the response. */
+	/** The plugin's filter must not change the response. */
 	private function answer( WP_REST_Request $request, int $status, $payment = null ): void {
 		$response = new WP_REST_Response( array( 'payment_result' => $payment ), $status );
 		$this->assertSame( $response, apply_filters( 'rest_request_after_callbacks', $response, array(), $request ) );
@@ -108,7 +107,7 @@ final class OrderAttemptsTest extends OrderTestCase {
 		$this->assertSame( 'processing', $this->state() );
 	}
 
-	public function test_a_request_without_an_expected_total_ignores_that_of_another(): void {
+	public function test_a_request_without_an_expected_total_ignores_an_earlier_one(): void {
 		$this->place( $this->shown( '2489' ) );
 		$this->assertSame( 'continues', $this->place( null ) );
 	}
@@ -259,7 +258,7 @@ final class OrderAttemptsTest extends OrderTestCase {
 		$this->assertSame( 'failed', $this->state() );
 	}
 
-	/** Reads the checkout, whose cart the order has emptied. WooCommerce refuses it until 10.6. */
+	/** Reads the checkout, whose cart the order has emptied. WooCommerce refuses that until 10.6. */
 	private function read_refused( string $code, string $method = 'GET', string $route = '/wc/store/v1/checkout' ): WP_REST_Response {
 		$address                  = array( 'email' => 'pat@shop.test' );
 		$GLOBALS['cart_response'] = array(

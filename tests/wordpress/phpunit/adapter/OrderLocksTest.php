@@ -72,7 +72,7 @@ final class OrderLocksTest extends OrderTestCase {
 	}
 
 	public function test_another_session_cannot_pay_the_same_order(): void {
-		// As for a guest who logs in during the order, or who has shared its link.
+		// A guest who logs in during the order, or who has shared its link.
 		$guest = $this->send( $this->key( 1 ), 't_a' );
 		$this->pay( $guest[0], 't_a' );
 		$link = $this->send( $this->key( 2 ), 't_b' );
@@ -107,7 +107,7 @@ final class OrderLocksTest extends OrderTestCase {
 		$this->assertSame( 'continues', $this->outcome( $this->send_after( $this->response( 'failure', 400 ) ) ) );
 	}
 
-	/** Sends a request for which another plugin made WooCommerce read the session before the first response. */
+	/** Another plugin made WooCommerce read the session before the first response. */
 	private function send_after( WP_REST_Response $first_response ): array {
 		$first = $this->send( $this->key( 1 ), 't_a' );
 		$this->pay( $first[0], 't_a' );
@@ -159,7 +159,7 @@ final class OrderLocksTest extends OrderTestCase {
 		$this->assertArrayHasKey( 'shopfront_lock_session_old', $GLOBALS['wpdb']->options() );
 	}
 
-	/** Sets the lock of the session, as if a request elsewhere had acquired it. */
+	/** As if a request elsewhere had acquired the session's lock. */
 	private function hold( string $key, int $age = 0 ): void {
 		$this->session->customer_id = 't_a';
 		$GLOBALS['wpdb']->set_option( 'shopfront_lock_session_' . md5( 't_a' ), time() - $age . ' ' . self::ELSEWHERE . " $key" );
@@ -214,7 +214,7 @@ final class OrderLocksTest extends OrderTestCase {
 		do_action( 'woocommerce_store_api_checkout_order_processed', WC()->order );
 	}
 
-	/** Returns the session of a request with this cookie and Cart-Token. */
+	/** The session of a request with this cookie and Cart-Token. */
 	private function session_of( string $cookie, ?string $token = null ): string {
 		$_COOKIE['wp_woocommerce_session_hash'] = $cookie;
 		return $this->plugin->orders->session->of_request( new WP_REST_Request( array(), 'POST', '/wc/store/v1/checkout', array( 'Cart-Token' => $token ) ) );

@@ -18,7 +18,7 @@ final class OrderPayTest extends OrderTestCase {
 		unset( $GLOBALS['stored_status'] );
 	}
 
-	/** Sends the form. Returns how far it gets. */
+	/** Returns how far the request gets. */
 	private function pay_by_link(): string {
 		WC()->session = $this->session;
 		try {

@@ -1,6 +1,5 @@
 <?php
 
-/** Preload links of the scripts of a page. */
 final class PreloadsTest extends ShopTestCase {
 
 	private const OWN = 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/';
@@ -18,7 +17,7 @@ final class PreloadsTest extends ShopTestCase {
 		$GLOBALS['needs_password'] = false;
 	}
 
-	/** Returns the further attributes of each link, by address. */
+	/** Each link's other attributes, by address. */
 	private function links(): array {
 		ob_start();
 		$this->plugin->preloads->print_links();

@@ -1,6 +1,5 @@
 <?php
 
-/** Versions that the plugin needs. */
 final class RequirementsTest extends ShopTestCase {
 
 	protected function setUp(): void {

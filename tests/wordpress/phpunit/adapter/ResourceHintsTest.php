@@ -1,6 +1,6 @@
 <?php
 
-/** Prefetch hints: reading and writing the transient of WooCommerce. */
+/** Reading and writing WooCommerce's transient. */
 final class ResourceHintsTest extends ShopTestCase {
 
 	private const TRANSIENT = 'woocommerce_block_asset_resource_hints';
@@ -25,7 +25,7 @@ final class ResourceHintsTest extends ShopTestCase {
 		set_transient( self::TRANSIENT, self::THEIRS, 0 );
 	}
 
-	/** Reads the list, as WooCommerce does. False for its own. */
+	/** Reads the list as WooCommerce does. False: WooCommerce uses its own. */
 	private function read() {
 		return apply_filters( 'pre_transient_' . self::TRANSIENT, false );
 	}

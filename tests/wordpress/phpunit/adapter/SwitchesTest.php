@@ -3,10 +3,9 @@
 use Shopfront\Blocks\Block;
 use Shopfront\Blocks\Switches;
 
-/** Decisions whether a block is replaced, by setting, constant and filter. alone/ConstantsTest.php tests the constants of a site. */
+/** Whether a block is replaced, by setting, constant and filter. alone/ConstantsTest.php tests a site's constants. */
 final class SwitchesTest extends ShopTestCase {
 
-	/** Decides for a block of this name. */
 	private function decide( string $name ): array {
 		$block = array(
 			'title'  => static fn() => 'Test',
@@ -46,20 +45,35 @@ final class SwitchesTest extends ShopTestCase {
 		$this->assertSame( array( false, 'shopfront_replaces_by_filter' ), $this->decide( 'by-filter' ) );
 	}
 
-	public function test_the_advanced_settings_have_a_section_with_a_switch_for_each_block(): void {
+	/** The fields of our section, by ID. */
+	private function fields(): array {
+		$fields = apply_filters( 'woocommerce_get_settings_advanced', array(), 'shopfront' );
+		return array_column( array_filter( $fields, static fn( $field ) => in_array( $field['type'], array( 'checkbox', 'info' ), true ) ), null, 'id' );
+	}
+
+	public function test_the_advanced_settings_have_a_section_with_a_switch_for_each_part(): void {
 		$this->start();
 		$sections = apply_filters( 'woocommerce_get_sections_advanced', array( '' => 'Page setup' ) );
 		$this->assertSame( array( '', 'shopfront' ), array_keys( $sections ) );
 		$this->assertSame( array( 'a' ), apply_filters( 'woocommerce_get_settings_advanced', array( 'a' ), 'features' ), 'other sections keep their fields' );
-		$fields = array_slice( apply_filters( 'woocommerce_get_settings_advanced', array(), 'shopfront' ), 1, 3 );
-		$this->assertSame( array_fill_keys( array( 'shopfront_blocks[cart]', 'shopfront_blocks[checkout]', 'shopfront_blocks[mini-cart]' ), 'checkbox' ), array_column( $fields, 'type', 'id' ) );
+		$names    = array_map( static fn( $name ) => "shopfront_blocks[$name]", array_keys( $this->plugin->blocks->parts() ) );
+		$expected = array_fill_keys( $names, 'checkbox' );
+		$this->assertEquals( $expected, array_column( $this->fields(), 'type', 'id' ) );
+	}
+
+	public function test_a_switch_that_has_no_effect_says_why(): void {
+		$this->start();
+		update_option( 'shopfront_blocks', array( 'product-pages' => 'no', 'quick-view' => 'yes' ) );
+		$fields = $this->fields();
+		$this->assertStringEndsWith( '<strong>Off: it needs the part &quot;Product pages&quot;, which is off.</strong>', $fields['shopfront_blocks[quick-view]']['desc_tip'] );
+		$this->assertStringNotContainsString( '<strong>', $fields['shopfront_blocks[cart]']['desc_tip'] );
 	}
 
 	public function test_a_block_that_a_filter_decides_has_a_text_that_names_it(): void {
 		$this->start();
 		$this->opt_out( 'cart' );
-		$fields = apply_filters( 'woocommerce_get_settings_advanced', array(), 'shopfront' );
-		$this->assertSame( 'info', $fields[1]['type'] );
-		$this->assertStringContainsString( 'shopfront_replaces_cart', $fields[1]['text'] );
+		$field = $this->fields()['shopfront_blocks[cart]'];
+		$this->assertSame( 'info', $field['type'] );
+		$this->assertStringContainsString( 'shopfront_replaces_cart', $field['text'] );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Translations for scripts, from files in the format of WordPress.org's language packs. */
+/** Script translations from files in the format of WordPress.org's language packs. */
 final class TranslationsTest extends ShopTestCase {
 
 	private const GERMAN_PLURALS = 'nplurals=2; plural=n != 1;';
@@ -26,12 +26,12 @@ final class TranslationsTest extends ShopTestCase {
 		remove_path( WP_LANG_DIR );
 	}
 
-	/** Writes the texts of each page, as the build does. */
+	/** Writes each page's texts, like the build. */
 	private function list_texts( array $texts ): void {
 		file_put_contents( $GLOBALS['build'] . '/build/wordpress/texts.json', json_encode( $texts ) );
 	}
 
-	/** Writes a language pack file for one script of a plugin. */
+	/** Writes a language pack's file for one script. */
 	private function write_pack( array $texts, string $script = 'assets/client/blocks/cart.js', string $locale = 'de_DE' ): void {
 		$header = array(
 			'domain'       => 'messages',
@@ -52,7 +52,7 @@ final class TranslationsTest extends ShopTestCase {
 		file_put_contents( WP_LANG_DIR . "/plugins/$name", $content );
 	}
 
-	/** Loads translations for PHP, each with singular, context and translations. */
+	/** Each entry has singular, context and translations. */
 	private function load_for_php( string $domain, string $plurals, array $entries ): void {
 		$to_entry = static fn( $entry ) => (object) array_combine( array( 'singular', 'context', 'translations' ), $entry );
 
@@ -62,7 +62,6 @@ final class TranslationsTest extends ShopTestCase {
 		);
 	}
 
-	/** Writes and loads German texts. */
 	private function install_german(): void {
 		$this->write_pack(
 			array(
@@ -91,7 +90,7 @@ final class TranslationsTest extends ShopTestCase {
 		$this->load_for_php( 'shopfront', 'nplurals=2; plural=(n != 1);', array( array( 'Check again', '', array( 'Erneut prüfen' ) ), array( '%d field', '', array( '%d Feld', '' ) ) ) );
 	}
 
-	/** Returns the translations for a page, by domain. */
+	/** By domain. */
 	private function translations( string $page = 'cart' ): array {
 		preg_match_all( '/^wp\.i18n\.setLocaleData\( (.*), "(\w+)" \);$/m', $this->plugin->translations->script_of( $page ), $calls, PREG_SET_ORDER );
 		$found = array();

@@ -1,6 +1,6 @@
 <?php
 
-/** Attempts whose process was killed at the gateway: what frees them, and what does not. */
+/** Attempts whose process was killed at the gateway: what frees them, and what doesn't. */
 final class UnansweredTest extends OrderTestCase {
 
 	private const UNANSWERED = array( 'shopfront_order_unanswered', 409 );
@@ -126,7 +126,7 @@ final class UnansweredTest extends OrderTestCase {
 		$this->assertCount( 'unanswered' === $state ? 1 : 0, $this->unanswered() );
 	}
 
-	public function test_the_merchant_is_told_once_and_lists_the_order(): void {
+	public function test_the_merchant_gets_one_note_and_sees_the_order_in_the_list(): void {
 		$this->state();
 		$this->state();
 		do_action( 'shopfront_clean_up' );
@@ -135,7 +135,7 @@ final class UnansweredTest extends OrderTestCase {
 		$this->assertSame( array( 83, 'N-83', 'Card' ), array( $row['order_id'], $row['number'], $row['method'] ) );
 	}
 
-	public function test_while_a_request_works_the_merchant_hears_nothing(): void {
+	public function test_the_merchant_gets_no_note_while_a_request_is_running(): void {
 		$GLOBALS['wpdb']->forget( 'shopfront_' );
 		$this->restart();
 		$this->pay( $this->send( $this->key( 5 ), 't_a' )[0], 't_a' );
@@ -157,7 +157,6 @@ final class UnansweredTest extends OrderTestCase {
 		$this->assertSame( 'at the gateway', $this->retry( 2 ) );
 	}
 
-	/** Lets a week pass, and cleans up. */
 	private function wait_a_week(): void {
 		foreach ( $GLOBALS['wpdb']->options() as $name => $value ) {
 			$GLOBALS['wpdb']->set_option( $name, (int) $value - 604800 . substr( $value, 10 ) );

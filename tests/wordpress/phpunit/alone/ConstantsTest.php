@@ -3,7 +3,7 @@
 require_once __DIR__ . '/../../woocommerce.php';
 require_once __DIR__ . '/../facts.php';
 
-/** The plugin's folder is all that the blocks need of it. */
+/** The blocks need only the plugin's folder. */
 function WC() {
 	return new class() {
 		public function plugin_path() {
@@ -12,7 +12,7 @@ function WC() {
 	};
 }
 
-/** Constants of a site for its blocks. They cannot be undone, so other tests run in another process. */
+/** A site's constants for its blocks. They can't be undone, so other tests run in another process. */
 final class ConstantsTest extends AdapterTestCase {
 
 	protected function setUp(): void {
@@ -39,8 +39,10 @@ final class ConstantsTest extends AdapterTestCase {
 
 	public function test_the_settings_have_a_text_in_place_of_the_switch(): void {
 		update_option( 'shopfront_blocks', array( 'cart' => 'no' ) );
-		$fields = array_slice( apply_filters( 'woocommerce_get_settings_advanced', array(), 'shopfront' ), 1, 3 );
-		$this->assertSame( array_fill_keys( array( 'shopfront_blocks[cart]', 'shopfront_blocks[checkout]', 'shopfront_blocks[mini-cart]' ), 'info' ), array_column( $fields, 'type', 'id' ) );
-		$this->assertStringContainsString( 'SHOPFRONT_REPLACES_CART', $fields[0]['text'] );
+		$fields = array_column( apply_filters( 'woocommerce_get_settings_advanced', array(), 'shopfront' ), null, 'id' );
+		foreach ( array( 'cart', 'checkout', 'mini-cart' ) as $block ) {
+			$this->assertSame( 'info', $fields[ "shopfront_blocks[$block]" ]['type'] );
+		}
+		$this->assertStringContainsString( 'SHOPFRONT_REPLACES_CART', $fields['shopfront_blocks[cart]']['text'] );
 	}
 }

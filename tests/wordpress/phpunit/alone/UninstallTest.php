@@ -1,6 +1,6 @@
 <?php
 
-/** A record of what the plugin has deleted: kind and name, with the site of a network. */
+/** Collects deletions: kind and name, with the network's site. */
 final class Deleted {
 	public static array $all = array();
 
@@ -11,7 +11,7 @@ final class Deleted {
 	}
 }
 
-/** The functions and the database of WordPress that an uninstallation calls. */
+/** WordPress's functions and database for an uninstallation. */
 final class UninstallDatabase {
 	public string $options = 'wp_options';
 
@@ -45,7 +45,7 @@ foreach ( array(
 	}
 }
 
-/** Deleting the plugin, in a process of its own, because it runs once. */
+/** Runs in its own process, because the plugin can be deleted only once. */
 final class UninstallTest extends AdapterTestCase {
 
 	public function test_a_network_keeps_no_data_of_the_plugin(): void {
@@ -54,7 +54,7 @@ final class UninstallTest extends AdapterTestCase {
 		define( 'WP_UNINSTALL_PLUGIN', true );
 		require dirname( __DIR__, 4 ) . '/uninstall.php';
 		$GLOBALS['wpdb'] = $before;
-		// The users of all sites are in one table, so that one call is enough.
+		// All sites' users are in one table, so one call is enough.
 		$this->assertContains( 'user [0,"_shopfront_wishlist_hash","",true]', Deleted::$all );
 		foreach ( array( 1, 2 ) as $site ) {
 			$this->assertContains( "$site rows shopfront_lock_%", Deleted::$all );
@@ -62,7 +62,7 @@ final class UninstallTest extends AdapterTestCase {
 		}
 	}
 
-	/** A new name has to be added to uninstall.php and readme.txt. */
+	/** Add a new name to uninstall.php and readme.txt. */
 	public function test_no_other_user_meta_is_written(): void {
 		$written = array();
 		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( dirname( __DIR__, 4 ) . '/php-stubs' ) ) as $file ) {

@@ -43,10 +43,10 @@ namespace {
 		}
 	}
 
-	/** The cookie of pages for visitors with lists. It replaces PHP's functions for headers. */
+	/** The cookie for visitors with lists. Replaces PHP's functions for headers. */
 	final class WishlistCookieTest extends AdapterTestCase {
 
-		/** Returns what a page sends. */
+		/** Returns the headers of a page. */
 		private function page( ?string $hash ): array {
 			Sent::$headers = array();
 			( fn() => $this->set_cookie( $hash ) )->call( new Wishlist_State() );

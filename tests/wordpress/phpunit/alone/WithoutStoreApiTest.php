@@ -2,7 +2,7 @@
 
 require_once __DIR__ . '/../../woocommerce.php';
 
-/** A WooCommerce whose Store API cannot be extended. */
+/** A WooCommerce whose Store API can't be extended. */
 final class WithoutStoreApiTest extends AdapterTestCase {
 
 	public function test_the_checkout_is_not_extended(): void {

@@ -1,6 +1,5 @@
 <?php
 
-/** The plugin on a site without WooCommerce. */
 final class WithoutWooCommerceTest extends AdapterTestCase {
 
 	public function test_administrators_read_that_woocommerce_and_the_build_are_missing(): void {

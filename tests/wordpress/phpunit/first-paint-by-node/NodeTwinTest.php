@@ -2,11 +2,14 @@
 
 use PHPUnit\Framework\TestCase;
 
-/** PHP's first paint and `renderBlock()` show a shopper the same. SHOPFRONT_FIRST_PAINT is the folder of what the latter renders. */
+/**
+ * PHP's first paint and `renderBlock()` show a shopper the same. SHOPFRONT_FIRST_PAINT is the folder with
+ * renderBlock()'s pages.
+ */
 final class NodeTwinTest extends TestCase {
 
-	/** Parts whose content comes from the page in WordPress, or that only screen readers hear. */
-	private const IGNORED = './/svg | .//*[@hidden] | .//noscript | .//*[contains(concat(" ",@class," ")," screen-reader-text ")] | .//*[@inert][contains(@class,"address-form-wrapper")]';
+	/** Content that comes from the page in WordPress, or that only screen readers announce. */
+	private const IGNORED = './/svg | .//script | .//*[@hidden] | .//noscript | .//*[contains(concat(" ",@class," ")," screen-reader-text ")] | .//*[@inert][contains(@class,"address-form-wrapper")]';
 
 	protected function tearDown(): void {
 		unset( $GLOBALS['has_pickup'] );
@@ -18,7 +21,7 @@ final class NodeTwinTest extends TestCase {
 		return array_combine( array_map( static fn( $state ) => "{$state['block']}, {$state['recording']}", $states ), array_map( static fn( $state ) => array( $state ), $states ) );
 	}
 
-	/** Returns the page with a block, after WooCommerce has loaded a cart for its script. */
+	/** The block's page, after WooCommerce has loaded a cart for its script. */
 	private function page( string $block, array $cart ): string {
 		$_SERVER['REQUEST_URI'] = "/$block/";
 		$GLOBALS['has_pickup']  = true;
@@ -34,7 +37,7 @@ final class NodeTwinTest extends TestCase {
 		return new DOMXPath( $document );
 	}
 
-	/** Returns what a shopper perceives, in order: texts, links, pictures, fields that can be filled. */
+	/** Texts, links, pictures and fields that a shopper perceives, in order. */
 	private function perceived( string $html ): array {
 		$xpath = $this->parse( $html );
 		$paint = $xpath->query( '//*[contains(concat(" ",@class," ")," sf-first-paint ")]' )->item( 0 );

@@ -1,6 +1,6 @@
 <?php
 
-/** Styles of a replaced block at the end of its page. */
+/** A replaced block's styles at the end of its page. */
 final class BlockStylesTest extends SiteTestCase {
 
 	private const AGAIN = 'shopfront-cart-again';
@@ -32,7 +32,7 @@ final class BlockStylesTest extends SiteTestCase {
 		WP_Block_Type_Registry::get_instance()->get_registered( 'woocommerce/cart' )->render_callback = $this->callback;
 	}
 
-	/** Reaches the end of the page, without printing it. */
+	/** Reaches the end of the page without printing it. */
 	private function end_page(): void {
 		add_action( 'wp_print_footer_scripts', array( shopfront()->block_scripts, 'finish' ), -1, 0 );
 		foreach ( $GLOBALS['wp_filter']['wp_print_footer_scripts']->callbacks as $priority => $callbacks ) {

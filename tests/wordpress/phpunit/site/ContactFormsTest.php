@@ -1,6 +1,6 @@
 <?php
 
-/** Forms of Contact Form 7, which the site has not: its handles and its filter are enough. */
+/** Contact Form 7 isn't installed: its handles and its filter are enough. */
 final class ContactFormsTest extends SiteTestCase {
 
 	protected function setUp(): void {
@@ -22,7 +22,6 @@ final class ContactFormsTest extends SiteTestCase {
 		add_filter( 'shopfront_replaces_contact_forms', '__return_true' );
 	}
 
-	/** Prints the end of a page with a form. */
 	private function printed_footer( bool $has_form = true ): string {
 		if ( $has_form ) {
 			$this->assertSame( '<p>Fields</p>', apply_filters( 'wpcf7_form_elements', '<p>Fields</p>' ) );

@@ -14,10 +14,10 @@ final class ContentTest extends SiteTestCase {
 
 	private const WIDE = '<div class="wp-block-woocommerce-cart wc-block-cart is-loading alignwide"></div>';
 
-	/** Callbacks of the blocks before the test. */
+	/** The blocks' callbacks before the test. */
 	private array $callbacks = array();
 
-	/** State of the page before the test, which `wp()` replaces. */
+	/** The page's state before the test, which `wp()` replaces. */
 	private array $page = array();
 
 	protected function setUp(): void {
@@ -29,7 +29,7 @@ final class ContentTest extends SiteTestCase {
 		foreach ( array( 'cart', 'checkout' ) as $name ) {
 			$type                     = WP_Block_Type_Registry::get_instance()->get_registered( "woocommerce/$name" );
 			$this->callbacks[ $name ] = $type->render_callback;
-			// Renders the content that reaches the block, instead of the recorded markup of the double.
+			// Renders the content that reaches the block, instead of the double's recorded markup.
 			$type->render_callback = static function ( $attributes, $content ) use ( $name ) {
 				wp_register_script( "wc-$name-block-frontend", "/$name.js", array(), '1', true );
 				do_action( "woocommerce_blocks_enqueue_{$name}_block_scripts_after" );
@@ -49,18 +49,18 @@ final class ContentTest extends SiteTestCase {
 		}
 	}
 
-	/** Returns HTML without attributes for data, the offer for browsers without JavaScript, and space before tags. */
+	/** Without data attributes, the offer for browsers without JavaScript, and space before tags. */
 	private function plain( string $html ): string {
 		return preg_replace( array( '/ data-[\w-]+="[^"]*"/', '#<noscript>.*?</noscript>#', '/\s+(?=<)/' ), '', $html );
 	}
 
-	/** Returns content as the cart page shows it. */
+	/** As the cart page shows it. */
 	private function in_page( string $content, string $password = '' ): string {
 		wp( array( 'pagename' => 'cart' ) );
 		$this->assertSame( 'cart', get_queried_object()->post_name );
 		the_post();
 		$GLOBALS['post']->post_password = $password;
-		// The parts of the page, as WordPress has split them.
+		// The page's parts, as WordPress has split them.
 		$GLOBALS['pages'] = array( $content );
 		foreach ( array( 'pre_render_block', 'render_block_data', 'the_content' ) as $hook ) {
 			foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks as $priority => $callbacks ) {

@@ -2,7 +2,6 @@
 
 use Shopfront\Search\Suggestions;
 
-/** Search forms that suggest products. */
 final class LiveSearchTest extends SiteTestCase {
 
 	private const FORM = '<form role="search" method="get"><input type="search" name="s"><button>Search</button></form>';
@@ -31,7 +30,7 @@ final class LiveSearchTest extends SiteTestCase {
 		$this->assertCount( Suggestions::MAXIMUM + 1, $settings['i18n']['searchCounts'] );
 	}
 
-	public function test_its_settings_stand_beside_those_of_other_parts(): void {
+	public function test_its_settings_are_printed_with_the_settings_of_other_parts(): void {
 		$this->switch_on();
 		shopfront()->site_settings->add( array( 'actions' => array( 'quickView' => 'view' ) ) );
 		shopfront()->live_search->complete_form( self::FORM );

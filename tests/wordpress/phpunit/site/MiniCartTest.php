@@ -7,10 +7,9 @@ final class MiniCartTest extends SiteTestCase {
 
 	private const BLOCK = '<!-- wp:woocommerce/mini-cart /-->';
 
-	/** WooCommerce's styles for the badge and the drawer. */
 	private const STYLES = array( 'wc-blocks-style-mini-cart', 'wc-blocks-style-mini-cart-contents' );
 
-	/** The attributes of the recorded block. */
+	/** The recorded block's attributes. */
 	private const RECORDED = '<!-- wp:woocommerce/mini-cart {"addToCartBehaviour":"open_drawer","hasHiddenPrice":false,"miniCartIcon":"bag","productCountVisibility":"always"} /-->';
 
 	protected function setUp(): void {
@@ -21,13 +20,12 @@ final class MiniCartTest extends SiteTestCase {
 		do_action( 'wp_enqueue_scripts' );
 	}
 
-	/** Returns the text between two others. */
 	private function between( string $text, string $start, string $end ): ?string {
 		$from = strpos( $text, $start );
 		return false === $from ? null : substr( $text, $from + strlen( $start ), strpos( $text, $end, $from ) - $from - strlen( $start ) );
 	}
 
-	/** Returns attributes of the first element of a class. */
+	/** Attributes of the first element with a class. */
 	private function attributes( string $html, string $class_name, string ...$names ): ?array {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		return $tags->next_tag( compact( 'class_name' ) ) ? array_map( array( $tags, 'get_attribute' ), $names ) : null;
@@ -37,14 +35,12 @@ final class MiniCartTest extends SiteTestCase {
 		return $this->attributes( $html, 'wc-block-mini-cart__button', 'type', 'disabled', 'aria-label' );
 	}
 
-	/** Returns what the page prints for the badge. */
 	private function printed(): string {
 		ob_start();
 		shopfront()->badge_data->print_data();
 		return ob_get_clean();
 	}
 
-	/** Returns its data. */
 	private function data(): ?array {
 		return json_decode( (string) $this->between( $this->printed(), '>', '</script>' ), true );
 	}
@@ -57,7 +53,6 @@ final class MiniCartTest extends SiteTestCase {
 		return shopfront()->blocks->get( 'mini-cart' )->script;
 	}
 
-	/** Renders the block with attributes. */
 	private function render( array $attributes = array() ): string {
 		return render_block(
 			array(
@@ -70,7 +65,6 @@ final class MiniCartTest extends SiteTestCase {
 		);
 	}
 
-	/** Renders the block on the cart page. */
 	private function render_on_cart( array $attributes = array() ): string {
 		$query               = $GLOBALS['wp_query'];
 		$GLOBALS['wp_query'] = clone $query;
@@ -85,13 +79,12 @@ final class MiniCartTest extends SiteTestCase {
 		}
 	}
 
-	/** Gives the request a cart. */
 	private function fill_cart( int $count ): void {
 		WC()->cart        = new WC_Cart();
 		WC()->cart->count = $count;
 	}
 
-	/** Returns markup without what differs from a recording on purpose: the form, the template, and data attributes of WooCommerce. */
+	/** Without intended differences from a recording: the form, the template, and WooCommerce's data attributes. */
 	private function comparable( string $html ): string {
 		$html = preg_replace( '#<form[^>]*>|</form>|<template[^>]*>.*</template>|\s(data-[\w-]+="[^"]*"|type="submit"|translate="no"|style="[^"]*"|disabled|aria-hidden="true")#s', '', $html );
 		$html = preg_replace( '#<div class="is-loading wc-block-components-drawer.*#s', '</div>', $html );
@@ -114,7 +107,7 @@ final class MiniCartTest extends SiteTestCase {
 		$this->assertStringNotContainsString( 'wc-block-mini-cart__badge', $this->render( array( 'productCountVisibility' => 'never' ) ) );
 	}
 
-	/** @return array<string, array{0: array, 1: string, 2: string}> Attributes, class of the element, its style. */
+	/** @return array<string, array{0: array, 1: string, 2: string}> Attributes, the element's class, its style. */
 	public static function colors(): array {
 		return array(
 			'count'                        => array( array( 'productCountColor' => array( 'color' => '#ff0000' ) ), 'badge', 'background:#ff0000' ),
@@ -184,12 +177,11 @@ final class MiniCartTest extends SiteTestCase {
 
 	// Contents of the drawer.
 
-	/** Returns the template with the drawer. */
 	private function template( array $attributes = array() ): string {
 		return (string) $this->between( $this->render( $attributes ), '<template class="wc-block-mini-cart__template">', '</template>' );
 	}
 
-	/** Replaces the template part by another content. */
+	/** Replaces the template part's content. */
 	private function save( string $content ): void {
 		add_filter(
 			'pre_get_block_file_template',
@@ -206,7 +198,6 @@ final class MiniCartTest extends SiteTestCase {
 		$this->forget();
 	}
 
-	/** Forgets the part, which each page renders once. */
 	private function forget(): void {
 		( function () {
 			$this->html = null;
@@ -328,7 +319,7 @@ final class MiniCartTest extends SiteTestCase {
 
 	// Scripts of the drawer.
 
-	/** Renders the block on a page with other scripts. */
+	/** On a page with other scripts. */
 	private function open_page(): void {
 		do_blocks( self::BLOCK );
 		wp_add_inline_script( 'wc-blocks-middleware', 'secretNonce();', 'before' );
@@ -342,7 +333,7 @@ final class MiniCartTest extends SiteTestCase {
 		wp_add_inline_script( 'wc-settings', "var wcSettings = JSON.parse( decodeURIComponent( '" . rawurlencode( $settings ) . "' ) );", 'before' );
 	}
 
-	/** Returns the place of each script in a list. */
+	/** Each script's index in a list. */
 	private function places( array $files ): array {
 		return array_flip( array_map( static fn( $file ) => basename( strtok( $file['src'], '?' ), '.js' ), $files ) );
 	}

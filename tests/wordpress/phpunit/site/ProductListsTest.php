@@ -10,7 +10,6 @@ require_once dirname( __DIR__ ) . '/stub-product.php';
 /** Product collections, all-products and quick views, with recorded markup. */
 final class ProductListsTest extends SiteTestCase {
 
-	/** Products of the test. */
 	private array $posts = array();
 
 	protected function setUp(): void {
@@ -32,12 +31,12 @@ final class ProductListsTest extends SiteTestCase {
 		return file_get_contents( __DIR__ . "/../../recordings/$name.html" );
 	}
 
-	/** Passes markup through the filters of a block, as WordPress does. */
+	/** Passes markup through a block's filters, as WordPress does. */
 	private function render( string $name, string $html, array $parsed = array(), $instance = null ): string {
 		return apply_filters( "render_block_woocommerce/$name", $html, $parsed, $instance );
 	}
 
-	/** Registers the hooks of new parts, because those of the plugin remember a page. */
+	/** Registers the hooks of new parts, because the plugin's parts remember a page. */
 	private function new_page(): void {
 		foreach ( array( 'product_collections', 'quick_view_links', 'site_settings' ) as $part ) {
 			$old = shopfront()->$part;
@@ -77,7 +76,7 @@ final class ProductListsTest extends SiteTestCase {
 	}
 
 	// Product collections.
-	public function test_a_collection_has_no_directives_but_those_of_notices(): void {
+	public function test_a_collection_keeps_only_the_directives_of_notices(): void {
 		$this->new_page();
 		$html   = $this->render( 'product-collection', $this->recording( 'product-collection' ) );
 		$pieces = explode( '</template>', $html );
@@ -107,7 +106,7 @@ final class ProductListsTest extends SiteTestCase {
 		}
 		wp_register_script( 'wc-add-to-cart', 'http://shop.test/add-to-cart.js', array(), '1', true );
 		$html = $this->recording( 'product-collection' );
-		// Of the button inside.
+		// From the button inside.
 		$this->render( 'product-button', '<div data-wp-interactive="woocommerce/product-button"></div>' );
 		$this->render( 'product-collection', $html );
 		ob_start();
@@ -141,7 +140,7 @@ final class ProductListsTest extends SiteTestCase {
 		return array(
 			'filters inside'          => array( '<ul ', '<div data-wp-interactive="woocommerce/product-filters"></div><ul ' ),
 			'a directive of a plugin' => array( '<ul ', '<b data-wp-on--click="wishlist::actions.add"></b><ul ' ),
-			'directives of WooCommerce before those of WordPress' => array( '<ul ', '<ul data-wc-interactive=\'{"namespace":"woocommerce/product-collection"}\' ' ),
+			'WooCommerce\'s directives from before WordPress had any' => array( '<ul ', '<ul data-wc-interactive=\'{"namespace":"woocommerce/product-collection"}\' ' ),
 			'a store as JSON'         => array( '<ul ', '<b data-wp-interactive=\'{"namespace":"wishlist"}\'></b><ul ' ),
 		);
 	}
@@ -255,8 +254,8 @@ final class ProductListsTest extends SiteTestCase {
 		}
 		$lines = static fn() => ( new Status_Text( shopfront()->status ) )->sections()['Parts'];
 		$this->assertContains( 'Product pages: On.', $lines() );
-		$this->assertContains( 'Product collections: Off: the setting is off.', $lines() );
-		$this->assertContains( 'Quick view: Off: the setting is off.', $lines() );
+		$this->assertContains( 'Product collections: Off.', $lines() );
+		$this->assertContains( 'Quick view: Off.', $lines() );
 		shopfront()->switches->set( 'quick-view', true );
 		$this->assertContains( 'Quick view: On.', $lines() );
 		add_filter( 'shopfront_replaces_product_pages', '__return_false', 20 );

@@ -7,10 +7,10 @@ use Shopfront\Product_Pages\Quantity_Buttons;
 
 require_once dirname( __DIR__ ) . '/stub-product.php';
 
-/** WooCommerce's scripts for products, as recorded, and ours in their place. */
+/** WooCommerce's recorded product scripts, replaced by ours. */
 final class ProductPagesTest extends SiteTestCase {
 
-	/** Recorded files of the scripts of a product with variations, in a theme with all parts of a gallery. */
+	/** The files of a variable product's scripts, in a theme with all parts of a gallery. */
 	private const FILES = array(
 		'wc-zoom'                  => 'jquery.zoom.min.js',
 		'wc-flexslider'            => 'jquery.flexslider.min.js',
@@ -36,7 +36,6 @@ final class ProductPagesTest extends SiteTestCase {
 		wp_localize_script( 'wc-single-product', 'wc_single_product_params', array( 'zoom_enabled' => true ) );
 	}
 
-	/** Prints the scripts of the page. */
 	private function printed(): string {
 		ob_start();
 		shopfront()->product_pages->prepare_head();
@@ -44,7 +43,7 @@ final class ProductPagesTest extends SiteTestCase {
 		return ob_get_clean();
 	}
 
-	/** Returns the files of printed scripts, by handle. */
+	/** By handle. */
 	private function files( string $printed ): array {
 		preg_match_all( '/<script\b[^>]*\bsrc=[^>]*>/', $printed, $tags );
 		$files = array();
@@ -56,7 +55,6 @@ final class ProductPagesTest extends SiteTestCase {
 		return $files;
 	}
 
-	/** Adds a script of an add-on. */
 	private function add_on( string ...$dependencies ): void {
 		wp_enqueue_script( 'add-on', 'http://shop.test/wp-content/plugins/add-on/add-on.js', $dependencies, '1' );
 	}
@@ -117,7 +115,7 @@ final class ProductPagesTest extends SiteTestCase {
 		$this->assertSame( self::FOLDER . 'photoswipe.css', $this->style( 'photoswipe' )->src );
 	}
 
-	/** Registers the libraries as WooCommerce 9.6 to 10.0 does, under their former names alone. */
+	/** WooCommerce 9.6 to 10.0 registers the libraries under their former names alone. */
 	private function use_former_names(): void {
 		wp_deregister_script( 'wc-single-product' );
 		wp_register_script( 'wc-single-product', self::FOLDER . 'single-product.min.js', array( 'jquery' ), '9.6.2', true );

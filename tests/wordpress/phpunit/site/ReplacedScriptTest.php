@@ -1,6 +1,6 @@
 <?php
 
-/** Scripts of other plugins that give their handles to ours, such as that which records where visits come from. */
+/** Other plugins' scripts whose handles we take, such as WooCommerce's order attribution. */
 final class ReplacedScriptTest extends SiteTestCase {
 
 	private const HANDLE  = 'wc-order-attribution';

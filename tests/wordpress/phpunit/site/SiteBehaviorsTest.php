@@ -1,23 +1,23 @@
 <?php
 
-/** Behaviors of all kinds of pages, with the content that a theme or plugin prints. */
+/** Behaviors for all kinds of pages, with content from themes and plugins. */
 final class SiteBehaviorsTest extends SiteTestCase {
 
 	private const ACCORDION = '<div data-sf-accordion><details><summary>Size</summary></details></div>';
 
-	/** Handle of Collapse-O-Matic, which the site has not. */
+	/** Collapse-O-Matic's handle; the plugin isn't installed. */
 	private const SECTIONS = 'collapseomatic-js';
 
 	protected function setUp(): void {
 		parent::setUp();
-		// Content of a theme, not of the post of an earlier test.
+		// A theme's content, not an earlier test's post.
 		$GLOBALS['post'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
 		$settings        = new ReflectionProperty( shopfront()->site_settings, 'settings' );
 		$settings->setAccessible( true );
 		$settings->setValue( shopfront()->site_settings, array() );
 	}
 
-	/** Opens a page with the part on. */
+	/** With the part on. */
 	private function open(): void {
 		add_filter( 'shopfront_replaces_site_behaviors', '__return_true' );
 		shopfront()->site_behaviors->start();
@@ -29,7 +29,6 @@ final class SiteBehaviorsTest extends SiteTestCase {
 		return ob_get_clean();
 	}
 
-	/** Returns the settings that a page prints. */
 	private function settings_in( string $printed ): array {
 		$this->assertSame( 1, preg_match( '~id="shopfront-settings">(.*?)</script>~s', $printed, $match ) );
 		return json_decode( $match[1], true );

@@ -5,7 +5,7 @@ use Shopfront\Admin\Report_Store;
 use Shopfront\Admin\Site_Health;
 use Shopfront\Admin\Status_Text;
 
-/** Stub of WP-CLI, which collects its commands and what it prints. */
+/** Collects WP-CLI's commands and output. */
 class WP_CLI {
 	public static array $lines    = array();
 	public static array $commands = array();
@@ -47,12 +47,12 @@ final class StatusTest extends SiteTestCase {
 		WP_CLI::$commands = array();
 	}
 
-	/** Returns the problems that match a pattern. */
+	/** Matching a pattern. */
 	private function problems( string $pattern ): array {
 		return array_values( preg_grep( $pattern, shopfront()->status->problems() ) );
 	}
 
-	/** Sends a report as a REST request, and returns the status of the response. */
+	/** Sends a report as a REST request. Returns the response's status. */
 	private function send( array $report ): int {
 		$request = new WP_REST_Request( 'POST', '/shopfront/v1/add-on-report' );
 		$request->set_header( 'Content-Type', 'application/json' );
@@ -73,7 +73,7 @@ final class StatusTest extends SiteTestCase {
 			array( 'integration test-integration cart', 'integration test-integration checkout', 'integration test-integration mini-cart', 'payment_method test-gateway-all checkout' ),
 			array_values( preg_grep( '/test-gateway-all|integration/', $seen ) )
 		);
-		$this->assertSame( array(), preg_grep( '/ (cod|bacs|cheque) /', $seen ), 'not those of WooCommerce' );
+		$this->assertSame( array(), preg_grep( '/ (cod|bacs|cheque) /', $seen ), 'without WooCommerce\'s own' );
 	}
 
 	public function test_a_missing_script_is_a_problem_that_names_it(): void {
@@ -91,14 +91,14 @@ final class StatusTest extends SiteTestCase {
 	public function test_a_cart_page_with_the_classic_shortcode_is_a_problem(): void {
 		$page = get_page_by_path( 'cart' )->ID;
 		switch_theme( 'classic-theme' );
-		$without = $this->problems( '/does not contain the block/' );
+		$without = $this->problems( '/does not contain the Cart block/' );
 		wp_update_post(
 			array(
 				'ID'           => $page,
 				'post_content' => '[woocommerce_cart]',
 			)
 		);
-		$with = $this->problems( '/does not contain the block/' );
+		$with = $this->problems( '/does not contain the Cart block/' );
 		wp_update_post(
 			array(
 				'ID'           => $page,
@@ -107,7 +107,7 @@ final class StatusTest extends SiteTestCase {
 		);
 		switch_theme( 'twentytwentyfour' );
 		$this->assertSame( array(), $without );
-		$this->assertSame( array( 'The page of the block Cart does not contain the block. Edit the page, and add it.' ), $with );
+		$this->assertSame( array( 'The Cart page does not contain the Cart block, so shoppers see another form there. Edit the page, and add the block.' ), $with );
 	}
 
 	// The report of a visit.
@@ -144,7 +144,7 @@ final class StatusTest extends SiteTestCase {
 	public function test_an_add_on_beyond_its_budget_is_a_problem(): void {
 		$this->log_in_as_shop_manager();
 		$this->send( self::REPORT );
-		$this->assertSame( array( 'test-integration, two exceeds its budget on /cart/: timeMs is 120, the limit is 100. Open the add-on report there for details.' ), $this->problems( '/budget/' ) );
+		$this->assertSame( array( 'test-integration, two exceeds a limit on /cart/. Time in all calls, ms: 120, limit: 100. Open the add-on report of that page for details.' ), $this->problems( '/exceeds a limit/' ) );
 	}
 
 	// Everywhere the same.
@@ -169,7 +169,7 @@ final class StatusTest extends SiteTestCase {
 		$this->assertSame( json_decode( wp_json_encode( shopfront()->status->all() ), true ), json_decode( implode( "\n", WP_CLI::$lines ), true ) );
 		WP_CLI::$lines = array();
 		$command->status( array(), array() );
-		foreach ( array( 'Problems', 'Parts', '  Cart: Shopfront\'s block is used.', 'Requirements' ) as $line ) {
+		foreach ( array( 'Problems', 'Parts', '  Cart: On.', 'Requirements' ) as $line ) {
 			$this->assertContains( $line, WP_CLI::$lines );
 		}
 	}

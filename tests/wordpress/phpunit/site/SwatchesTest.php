@@ -2,7 +2,7 @@
 
 use Automattic\WooCommerce\Internal\ProductAttributes\VisualAttributeTermMeta;
 
-/** Colors and pictures beside the select of an attribute. */
+/** Colors and pictures beside an attribute's select. */
 final class SwatchesTest extends SiteTestCase {
 
 	private const SELECT = '<select id="pa_colour" class="" name="attribute_pa_colour"><option value="">Choose an option</option><option value="red">Red</option></select>';

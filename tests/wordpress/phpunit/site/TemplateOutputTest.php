@@ -2,19 +2,17 @@
 
 use Shopfront\Product_Pages\Template_Output;
 
-/** A template of WooCommerce whose output is changed. */
 final class TemplateOutputTest extends SiteTestCase {
 
 	private const TEMPLATE = 'single-product/sample.php';
 
-	/** Prints a template as WooCommerce does: with its actions around it. */
+	/** With its actions, like WooCommerce. */
 	private function print_template( string $name, callable $content ): void {
 		do_action( 'woocommerce_before_template_part', $name, '', "/templates/$name", array() );
 		$content();
 		do_action( 'woocommerce_after_template_part', $name, '', "/templates/$name", array() );
 	}
 
-	/** Returns what a template prints. */
 	private function printed( string $name, callable $content ): string {
 		$level = ob_get_level();
 		ob_start();

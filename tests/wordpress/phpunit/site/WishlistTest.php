@@ -8,12 +8,11 @@ use Shopfront\Wishlist\Wishlist_State;
 
 require_once dirname( __DIR__ ) . '/stub-product.php';
 
-/** Lists with given items, in place of those of a plugin. */
+/** Lists with given items instead of a plugin's. */
 final class WishlistTestLists extends Lists {
 
 	public array $items = array();
 
-	/** Whether reading them fails. */
 	public bool $are_unreadable = false;
 
 	public function are_there(): bool {
@@ -43,7 +42,7 @@ final class WishlistTestLists extends Lists {
 	}
 }
 
-/** Wishlists of plugins with our behaviors. */
+/** Plugins' wishlists with our behaviors. */
 final class WishlistTest extends SiteTestCase {
 
 	public function test_the_part_is_off_until_a_site_wants_it(): void {
@@ -61,7 +60,7 @@ final class WishlistTest extends SiteTestCase {
 		$this->assertArrayHasKey( 'storeNonce', ( new Wishlist_Settings() )->all( new WishlistTestLists() ) );
 	}
 
-	public function test_the_text_about_a_new_place_has_a_sign_for_each_value(): void {
+	public function test_the_text_about_a_new_position_has_a_placeholder_for_each_value(): void {
 		$settings = ( new Wishlist_Settings() )->all( new WishlistTestLists() );
 		$this->assertSame( 3, substr_count( $settings['texts']['movedTo'], '%s' ) );
 	}

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The parts with what a version of WooCommerce has registered and printed on a site (recordings/versions). The variable
+ * The parts with everything that one version of WooCommerce has registered and printed on a site (recordings/versions).
  * SHOPFRONT_TEST_WOOCOMMERCE names the recording.
  */
 final class VersionTest extends ShopTestCase {
@@ -33,7 +33,7 @@ final class VersionTest extends ShopTestCase {
 		return $has_it;
 	}
 
-	/** Replaces WooCommerce's handles of the stubs. */
+	/** Replaces WooCommerce's handles in the stubs. */
 	private function register( object $dependencies, array $handles ): void {
 		foreach ( array_keys( $dependencies->registered ) as $handle ) {
 			if ( 0 === strpos( $handle, 'wc-' ) ) {
@@ -57,9 +57,9 @@ final class VersionTest extends ShopTestCase {
 	}
 
 	/** @dataProvider parts */
-	public function test_a_part_finds_what_it_relies_on_or_stands_aside( string $part ): void {
+	public function test_a_part_finds_what_it_relies_on_or_turns_itself_off( string $part ): void {
 		$this->assertSame( WC_VERSION, $this->recorded['versions']['woocommerce'] );
-		// WooCommerce 9.6 has no script modules, and its collections are not ours.
+		// WooCommerce 9.6 has no script modules, so its collections are not ours.
 		$is_there = 'product-collection' !== $part || $this->has_module( 'woocommerce/product-collection' );
 		$this->assertSame( $is_there ? null : 'files', $this->plugin->facts->missing( $part )['kind'] ?? null );
 		$this->assertSame( $is_there, $this->plugin->blocks->replaces( $this->plugin->blocks->parts()[ $part ] ) );
@@ -68,7 +68,7 @@ final class VersionTest extends ShopTestCase {
 	/** @dataProvider parts */
 	public function test_a_rendered_block_has_what_its_part_relies_on( string $part ): void {
 		if ( 'product-collection' === $part && ! $this->has_module( 'woocommerce/product-collection' ) ) {
-			$this->markTestSkipped( 'The part stands aside.' );
+			$this->markTestSkipped( 'The part is off.' );
 		}
 		$rendered = $this->recorded['rendered'][ $part ];
 		foreach ( $rendered['scripts'] as $handle ) {
@@ -81,7 +81,7 @@ final class VersionTest extends ShopTestCase {
 	}
 
 	/** @dataProvider parts */
-	public function test_a_part_stands_aside_without_its_block( string $part ): void {
+	public function test_a_part_turns_itself_off_without_its_block( string $part ): void {
 		WP_Block_Type_Registry::get_instance()->unregister( "woocommerce/$part" );
 		$missing = $this->plugin->facts->missing( $part );
 		$this->assertSame( "woocommerce/$part", $missing['name'] );

@@ -1,4 +1,4 @@
-/** A lookup of postcodes, for our checkout alone. 42223 is in two states. */
+/** A postcode lookup for our checkout only. 42223 is in two states. */
 ( function () {
 	const PLACES = {
 		62701: [ { city: 'Springfield', state: 'IL' } ],

@@ -1,4 +1,4 @@
-/** A provider of addresses, registered with WooCommerce's function. */
+/** An address provider, registered with WooCommerce's function. */
 ( function () {
 	window.testProviderIsRegistered =
 		window.wc.addressAutocomplete.registerAddressAutocompleteProvider( {

@@ -1,11 +1,11 @@
-/** A payment method with the page's card fields: those of its props, or those of the global library that it declares. */
+/** A payment method with the page's card fields, from its props or from the global library that it declares. */
 ( function () {
 	const { wcBlocksRegistry, wcSettings } = window.wc;
 	const { createElement, useEffect, useRef, useState } = window.wp.element;
 	const { is_global: isGlobal } =
 		wcSettings.getPaymentMethodData( 'demo-card' );
 
-	function Card( { components, eventRegistration } ) {
+	const Card = ( { components, eventRegistration } ) => {
 		const { onCheckoutValidation, onPaymentSetup } = eventRegistration;
 		const [ card, setCard ] = useState( {} );
 		const fields = useRef( null );
@@ -37,7 +37,7 @@
 			value: card,
 			onChange: setCard,
 		} );
-	}
+	};
 
 	wcBlocksRegistry.registerPaymentMethod( {
 		name: 'demo-card',

@@ -1,2 +1,2 @@
-/** A script that a filter added to the dependencies of the blocks. */
+/** A filter added this script to the blocks' dependencies. */
 window.sampleFiltered = { runsBefore: document.readyState };

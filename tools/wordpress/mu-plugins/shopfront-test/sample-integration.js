@@ -1,4 +1,4 @@
-/** An integration: a slot with data of its endpoint, a filter, and an inner block. */
+/** An integration: a slot with its endpoint's data, a filter, and an inner block. */
 ( function () {
 	const {
 		ExperimentalOrderMeta,

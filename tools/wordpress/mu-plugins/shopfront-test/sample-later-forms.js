@@ -1,4 +1,4 @@
-/** Opens the form of a product without its page: `window.sampleOpenForm( url )`. */
+/** Opens a product's form without its page: `window.sampleOpenForm( url )`. */
 ( ( $ ) => {
 	window.sampleOpenForm = async ( url ) => {
 		const page = $( await $.get( url ) );

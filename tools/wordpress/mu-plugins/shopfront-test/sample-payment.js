@@ -7,7 +7,7 @@
 		{}
 	);
 
-	function Content( { eventRegistration, emitResponse } ) {
+	const Content = ( { eventRegistration, emitResponse } ) => {
 		const { onPaymentSetup } = eventRegistration;
 		useEffect(
 			() =>
@@ -18,7 +18,7 @@
 			[ onPaymentSetup, emitResponse ]
 		);
 		return createElement( 'p', null, 'Pay with a sample.' );
-	}
+	};
 
 	registerPaymentMethod( {
 		name: 'sample-payment',

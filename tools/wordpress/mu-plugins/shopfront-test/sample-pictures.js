@@ -1,4 +1,4 @@
-/** Other pictures for each variation: replaces those of the gallery, and starts it again. */
+/** Other pictures for each variation: replaces the gallery's pictures, and starts it again. */
 window.jQuery( ( $ ) => {
 	$( document.body ).on( 'found_variation', ( event, variation ) => {
 		const gallery = $( '.woocommerce-product-gallery' ).first();
@@ -19,7 +19,7 @@ window.jQuery( ( $ ) => {
 				)
 				.appendTo( wrapper );
 		}
-		// FlexSlider starts once for each element, unless its data is removed.
+		// FlexSlider starts once per element, unless its data is removed.
 		gallery.removeData( 'flexslider' ).empty().append( wrapper );
 		gallery.wc_product_gallery();
 	} );

@@ -1,4 +1,4 @@
-/** Buttons in place of the choices of a product with variations. */
+/** Buttons in place of a variable product's selects. */
 window.jQuery( ( $ ) => {
 	$( '.variations_form' ).each( function () {
 		const form = $( this );

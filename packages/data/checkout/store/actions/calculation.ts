@@ -25,8 +25,8 @@ export const __internalDecrementCalculating = () => {
 };
 
 /**
- * Blocks orders until the promise of a function settles, and returns its value or error. After an error, a waiting
- * order is not placed (public since 9.9).
+ * Blocks orders until a function's promise settles, and returns its value or error. After an error, a waiting order
+ * isn't placed (public since 9.9).
  */
 export const disableCheckoutFor =
 	< Result >(
@@ -37,7 +37,7 @@ export const disableCheckoutFor =
 		try {
 			return await work();
 		} catch ( error ) {
-			// An aborted request was superseded or is no longer needed.
+			// An aborted request was superseded, or nobody needs it any more.
 			if ( ! isAbortedFailure( error ) ) {
 				getRuntime( registry ).order.dispatch( {
 					type: 'CALCULATION_FAILED',

@@ -3,7 +3,7 @@ import deprecated from '@wordpress/deprecated';
 import type { CheckoutThunk } from '../thunk';
 import { setExtensionData } from './form';
 
-/** The version of WooCommerce that renamed the action. The scripts of earlier ones have no other name for it. */
+/** WooCommerce renamed the action in this version. Earlier versions' scripts have no other name for it. */
 const RENAMED_IN = 9.9;
 
 /** @deprecated Use `setExtensionData`. */
@@ -11,7 +11,7 @@ export const __internalSetExtensionData =
 	( ...args: Parameters< typeof setExtensionData > ): CheckoutThunk< void > =>
 	( { dispatch, registry } ) => {
 		const { settings } = getServices( registry );
-		// An unknown version is a new one.
+		// We treat an unknown version as a new one.
 		if ( ! ( parseFloat( settings.wcVersion ) < RENAMED_IN ) ) {
 			deprecated( '__internalSetExtensionData', {
 				alternative: 'setExtensionData',

@@ -7,9 +7,8 @@ import type { DraftChanges } from '../types';
 import { disableCheckoutFor } from './calculation';
 
 /**
- * Sends fields, the note or the payment method to the server draft order, and stores the cart of the response with its
- * shipping rates. Preserves address edits made meanwhile. Rejects with the error of the API client
- * (docs/contract/stores.md 2).
+ * Sends fields, the note or the payment method to the server draft order, and stores the response's cart with its
+ * shipping rates. Keeps address edits made meanwhile. Rejects with the API client's error (docs/contract/stores.md 2).
  * `signal` aborts the request.
  */
 export const updateDraftOrder =

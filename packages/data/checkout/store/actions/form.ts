@@ -5,7 +5,7 @@ import type { AdditionalFields, CheckoutState, ExtensionData } from '../types';
 const set = ( changes: Partial< CheckoutState > ) =>
 	( { type: 'SET', changes } ) as const;
 
-/** Merges contact and order fields of add-ons into the existing ones. */
+/** Merges add-ons' contact and order fields into the existing ones. */
 export const setAdditionalFields =
 	( fields: AdditionalFields ): CheckoutThunk< void > =>
 	( { dispatch, select } ) => {
@@ -18,9 +18,7 @@ export const setAdditionalFields =
 		}
 	};
 
-/**
- * Sets an add-on's data to send with the order: merges it into the existing data, or replaces that (public since 9.9).
- */
+/** Sets an add-on's data for the order: merges it into the existing data, or replaces it (public since 9.9). */
 export const setExtensionData = (
 	namespace: string,
 	data: ExtensionData[ string ],
@@ -43,10 +41,10 @@ export const setEditingBillingAddress = ( editingBillingAddress: boolean ) =>
 export const setEditingShippingAddress = ( editingShippingAddress: boolean ) =>
 	set( { editingShippingAddress } );
 
-/** Sets the id of the customer. */
+/** Sets the customer's id. */
 export const __internalSetCustomerId = ( customerId: number ) =>
 	set( { customerId } );
-/** Sets the password of the account to create. */
+/** Sets the new account's password. */
 export const __internalSetCustomerPassword = ( customerPassword: string ) =>
 	set( { customerPassword } );
 /** Sets whether the billing address is the shipping address. */
@@ -57,7 +55,7 @@ export const __internalSetUseShippingAsBilling = (
 export const __internalSetShouldCreateAccount = (
 	shouldCreateAccount: boolean
 ) => set( { shouldCreateAccount } );
-/** Sets the note of the order. */
+/** Sets the order's note. */
 export const __internalSetOrderNotes = ( orderNotes: string ) =>
 	set( { orderNotes } );
 /** Sets the redirect after the order; `null` stays on the page, `undefined` changes nothing. */
@@ -102,7 +100,7 @@ export const addAddressAutocompleteProvider =
 		}
 	};
 
-/** Selects the autocomplete provider of an address. */
+/** Selects an address's autocomplete provider. */
 export const setActiveAddressAutocompleteProvider =
 	( providerId: string, addressType: AddressKind ): CheckoutThunk< void > =>
 	( { dispatch, select } ) => {

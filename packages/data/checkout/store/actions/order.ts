@@ -17,21 +17,19 @@ const dispatchOrderEvent =
 	( { registry } ) =>
 		getRuntime( registry ).order.dispatch( event );
 
-/** Internal: stores a new state of the order machine. */
 export const setOrderState = ( order: OrderState ) =>
 	( { type: 'ORDER_STATE_SET', order } ) as const;
 
-/** Internal: merges changes into the state. */
 export const mergeState = ( changes: Partial< CheckoutState > ) =>
 	( { type: 'SET', changes } ) as const;
 
-/** Counts an order that was rejected: because of form errors, by its payment method or by the server. */
+/** Counts a rejected order: form errors, its payment method or the server rejected it. */
 export const countRejection = () => ( { type: 'REJECTION_COUNTED' } ) as const;
 
 /**
  * Places the order at the displayed total. Sends pending edits first. While totals are being calculated the order
- * waits, but form errors show at once. Offline, or without a mounted checkout form, nothing is sent and a notice
- * appears.
+ * waits, but form errors show at once. Offline, or without a mounted checkout form, it sends nothing and shows a
+ * notice.
  */
 export const submitOrder =
 	(): CheckoutThunk< void > =>
@@ -72,14 +70,10 @@ export const submitOrder =
 		);
 	};
 
-/** Polls the status of an order with an unknown outcome again. */
 export const pollOrderStatus = () =>
 	dispatchOrderEvent( { type: 'POLL_STATUS' } );
 
-/**
- * Lets the shopper, who has accepted the risk of being charged twice, order again while an attempt is unanswered. Sends
- * nothing.
- */
+/** The shopper accepts the risk of being charged twice, and may order again. Sends nothing. */
 export const acceptDoubleCharge =
 	(): CheckoutThunk< void > =>
 	( { registry } ) =>
@@ -88,14 +82,14 @@ export const acceptDoubleCharge =
 			newKey: createAttemptKey( getServices( registry ).host.window ),
 		} );
 
-/** Checks whether the open order is paid, and lets the shopper pay again if it is not. */
+/** Checks whether the open order is paid, and lets the shopper pay again if it isn't. */
 export const checkPayment = () =>
 	dispatchOrderEvent( { type: 'CHECK_PAYMENT', reason: 'payAgain' } );
 
-/** Cancels an order that has not been sent yet. A sent order cannot be cancelled. */
+/** Cancels an unsent order. You can't cancel a sent one. */
 export const __internalSetIdle = () => dispatchOrderEvent( { type: 'RESET' } );
 
-/** Places the order, as the button does: an add-on cannot skip a step. */
+/** Places the order, as the button does: an add-on can't skip a step. */
 export const __internalSetBeforeProcessing = () => submitOrder();
 
 /** Does nothing: the order continues by itself. */
@@ -105,7 +99,7 @@ export const __internalSetProcessing = (): CheckoutThunk< void > => () => {};
 export const __internalSetAfterProcessing =
 	(): CheckoutThunk< void > => () => {};
 
-/** Completes an order that an add-on has placed itself. The shopper goes to `redirectUrl`, if it is a string. */
+/** Completes an order that an add-on has placed itself. The shopper goes to `redirectUrl`, if it's a string. */
 export const __internalSetComplete =
 	( data: unknown = {} ): CheckoutThunk< void > =>
 	( { dispatch, select } ) => {
@@ -116,6 +110,6 @@ export const __internalSetComplete =
 		dispatch( dispatchOrderEvent( { type: 'COMPLETE', redirectUrl } ) );
 	};
 
-/** Reports an error, which cancels an order that has not been sent yet; or reports that it is fixed. */
+/** Reports an error, which cancels an unsent order; or reports that it's fixed. */
 export const __internalSetHasError = ( hasError = true ) =>
 	dispatchOrderEvent( { type: hasError ? 'PROBLEM' : 'PROBLEM_FIXED' } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Moves the time of rows and orders, because tests do not wait an hour.
+ * Backdates rows and orders, because tests can't wait an hour.
  *
  * @package Shopfront\Tests
  */
@@ -9,10 +9,9 @@ namespace Shopfront\Crash_Tests;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of our rows in the table of options. */
 const ROWS = array( 'shopfront\_lock\_%', 'shopfront\_attempt\_%', 'shopfront\_unanswered\_%' );
 
-/** Returns our rows that name a shopper: the key of an attempt, the hash of a session, or the ID of an order. */
+/** Rows that name a shopper by an attempt's key, a session's hash or an order's ID. */
 function own_rows( array $names ): array {
 	global $wpdb;
 	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT option_id, option_name, option_value FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", ROWS ) );
@@ -25,7 +24,7 @@ function own_rows( array $names ): array {
 	);
 }
 
-/** Makes a text with times older. A time keeps its ten digits, which serialised data counts. */
+/** Backdates the times in a text. A time keeps its ten digits, because serialized data counts characters. */
 function age_text( string $text, string $pattern, int $seconds ): string {
 	return preg_replace_callback(
 		$pattern,
@@ -36,7 +35,6 @@ function age_text( string $text, string $pattern, int $seconds ): string {
 	);
 }
 
-/** Makes rows older. */
 function age_rows( array $rows, int $seconds ): void {
 	global $wpdb;
 	foreach ( $rows as $row ) {
@@ -46,7 +44,6 @@ function age_rows( array $rows, int $seconds ): void {
 	}
 }
 
-/** Makes the session of a shopper older: attempts that it names. */
 function age_session( string $id, int $seconds ): void {
 	global $wpdb;
 	$sessions = $wpdb->prefix . 'woocommerce_sessions';
@@ -57,7 +54,6 @@ function age_session( string $id, int $seconds ): void {
 	}
 }
 
-/** Makes orders older. */
 function age_orders( array $orders, int $seconds ): void {
 	global $wpdb;
 	$ids = implode( ',', $orders );

@@ -1,10 +1,10 @@
 <?php
 /**
- * Two payment methods of one provider, which keeps a row for each payment: `asked` when the gateway calls it, `charged` when it
- * has taken the money, `void` when it has not taken it after all.
+ * Two payment methods of one provider. The provider has a row for each payment: `asked` once the gateway has called it,
+ * `charged` once it has the money, `void` if it took none after all.
  *
- * Words of the header X-Test-Gateway: `decline`, `dialog` (the payment is open until the provider's webhook), `throw` (after the
- * charge), and `slow=SECONDS` (before the charge).
+ * Words of the header X-Test-Gateway: `decline`, `dialog` (the payment is open until the provider's webhook), `throw`
+ * (after the charge), and `slow=SECONDS` (before the charge).
  *
  * @package Shopfront\Tests
  */
@@ -16,18 +16,17 @@ use Exception;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Payment methods: ID and title. */
+/** Titles by ID. */
 const METHODS = array(
 	'test-card'    => 'Test card',
 	'test-account' => 'Test account',
 );
 
-/** Table of the provider. */
 function provider_table(): string {
 	return $GLOBALS['wpdb']->prefix . 'test_payments';
 }
 
-/** Adds a payment. Returns its number. */
+/** Returns the payment's number. */
 function ask_provider( int $order_id ): int {
 	global $wpdb;
 	$wpdb->insert(
@@ -40,19 +39,17 @@ function ask_provider( int $order_id ): int {
 	return $wpdb->insert_id;
 }
 
-/** Takes the money of a payment. */
 function charge( int $payment ): void {
 	$GLOBALS['wpdb']->update( provider_table(), array( 'state' => 'charged' ), array( 'id' => $payment ) );
 }
 
-/** Returns the payments of an order. */
 function payments_of( int $order_id ): array {
 	global $wpdb;
 	// phpcs:ignore WordPress.DB.PreparedSQL -- The name of a table.
 	return $wpdb->get_results( $wpdb->prepare( 'SELECT id, order_id, state FROM ' . provider_table() . ' WHERE order_id = %d ORDER BY id', $order_id ) );
 }
 
-/** Pays an order, as the request asks. */
+/** Pays an order as the request's header says. */
 function process_payment( $gateway, int $order_id ): array {
 	$payment = ask_provider( $order_id );
 	$wish    = sent( 'GATEWAY' );

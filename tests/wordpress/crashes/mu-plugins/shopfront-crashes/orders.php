@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads a shopper's orders from the database without WooCommerce, which takes a tenth of the time.
+ * Reads a shopper's orders from the database without WooCommerce, in a tenth of the time.
  *
  * @package Shopfront\Tests
  */
@@ -9,12 +9,11 @@ namespace Shopfront\Crash_Tests;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether orders have tables of their own. */
 function has_order_tables(): bool {
 	return 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' );
 }
 
-/** Returns the orders of a shopper with `id`, `status` and `order_key`, drafts too, the oldest first. */
+/** Oldest first, with drafts: `id`, `status` and `order_key`. */
 function order_rows( string $email ): array {
 	global $wpdb;
 	$query = has_order_tables()
@@ -23,12 +22,11 @@ function order_rows( string $email ): array {
 	return $wpdb->get_results( $wpdb->prepare( $query, $email ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared here.
 }
 
-/** Returns the IDs of a shopper's orders. */
 function order_ids( string $email ): array {
 	return array_map( 'intval', wp_list_pluck( order_rows( $email ), 'id' ) );
 }
 
-/** Describes the orders of a shopper, and their payments. */
+/** The shopper's orders with their payments. */
 function read_orders( string $email ): array {
 	global $wpdb;
 	$orders = array();

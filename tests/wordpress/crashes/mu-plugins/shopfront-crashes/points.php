@@ -1,6 +1,6 @@
 <?php
 /**
- * The points of an order at which its process can end. `tests/wordpress/crashes/matrix.mjs` lists them too.
+ * The points at which an order's process can end. `tests/wordpress/crashes/matrix.mjs` lists them too.
  *
  * @package Shopfront\Tests
  */
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 const SIGKILL = 9;
 
-/** Ends this process, without shutdown functions and destructors, if the request asks for this point. */
+/** Kills this process, without shutdown functions and destructors, if the request asks for this point. */
 function die_at( string $point ): void {
 	if ( sent( 'DIES' ) === $point ) {
 		posix_kill( getmypid(), SIGKILL );
@@ -19,7 +19,6 @@ function die_at( string $point ): void {
 	}
 }
 
-/** Ends the process when a hook runs. */
 function die_in( string $point, string $hook, int $priority ): void {
 	add_filter(
 		$hook,
@@ -31,7 +30,7 @@ function die_in( string $point, string $hook, int $priority ): void {
 	);
 }
 
-/** Ends the process before an order is saved with a new status. */
+/** Before an order is saved with a new status. */
 function die_before_status( string $point, string $status ): void {
 	add_action(
 		'woocommerce_before_order_object_save',
@@ -43,14 +42,14 @@ function die_before_status( string $point, string $status ): void {
 	);
 }
 
-/** Ends the process around the response of the request that places an order, not of those that it makes itself. */
+/** Around the response of the request that places an order, but not of its inner requests. */
 function die_around_response(): void {
 	add_filter(
 		'rest_request_after_callbacks',
 		static function ( $response, $handler, $request ) {
 			if ( 'POST' === $request->get_method() && preg_match( '#/checkout(/\d+|_sessions/.*)?$#', $request->get_route() ) ) {
 				die_at( 'session-before' );
-				// Behind the callbacks of this request, which save the session and release the locks.
+				// After this request's callbacks, which save the session and release the locks.
 				die_in( 'session-after', 'rest_request_after_callbacks', PHP_INT_MAX );
 			}
 			return $response;

@@ -1,7 +1,7 @@
 <?php
 /**
- * Acts as the provider, the shop and the merchant, and reads the orders: everything but the shopper's own requests.
- * A test sends `?crash-test=ACTION` with its data as JSON.
+ * Acts as the provider, the shop and the merchant, and reads the orders: everything but the shopper's own requests. A
+ * test sends `?crash-test=ACTION` with JSON data.
  *
  * @package Shopfront\Tests
  */
@@ -10,7 +10,7 @@ namespace Shopfront\Crash_Tests;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the shopper's latest order that is no draft. */
+/** The shopper's latest order that isn't a draft. */
 function last_order( string $email ) {
 	foreach ( array_reverse( order_rows( $email ) ) as $row ) {
 		if ( 'wc-checkout-draft' !== $row->status ) {
@@ -20,7 +20,6 @@ function last_order( string $email ) {
 	return null;
 }
 
-/** Returns the provider's last payment of an order; null if there is none. */
 function last_payment( int $order_id ) {
 	$payments = payments_of( $order_id );
 	return $payments ? end( $payments ) : null;
@@ -35,7 +34,7 @@ function webhook_pays( $order ): void {
 	}
 }
 
-/** The provider reports a payment as failed: no money was taken. */
+/** The provider reports that it took no money. */
 function webhook_fails( $order ): void {
 	$payment = last_payment( $order->get_id() );
 	if ( $payment && ! $order->is_paid() ) {
@@ -44,12 +43,12 @@ function webhook_fails( $order ): void {
 	}
 }
 
-/** Returns the merchant's list of attempts without an answer; null for a version without it. */
+/** The merchant's list of unanswered attempts; null for a version without it. */
 function merchant_list() {
 	return shopfront()->orders->unanswered ?? null;
 }
 
-/** Actions that need the database alone. */
+/** Actions that need only the database. */
 function quick_actions(): array {
 	return array(
 		'read'      => static function ( $data ) {
@@ -78,7 +77,6 @@ function quick_actions(): array {
 	);
 }
 
-/** Actions that need WooCommerce. */
 function actions(): array {
 	return array(
 		'login'    => static function ( $data ) {
@@ -148,7 +146,7 @@ function actions(): array {
 	);
 }
 
-/** Runs the action of this request, if it is one of these. */
+/** Runs the request's action, if it's one of these. */
 function act( array $actions ): void {
 	// phpcs:disable WordPress.Security.NonceVerification -- A shop of tests.
 	$action = isset( $_GET['crash-test'] ) ? sanitize_key( $_GET['crash-test'] ) : '';
