@@ -7,12 +7,12 @@ import { join } from 'node:path';
 const ROOT = join( __dirname, '../..' );
 
 /** Every page of a shop loads the badge's script. */
-const LIMIT_BYTES = 3840;
+const LIMIT_BYTES = 3904;
 
 /** webpack's output is this much larger. */
 const WRAPPER_BYTES = 4;
 
-it( 'keeps the script of badge and drawer below 3.75 KiB (gzip)', async () => {
+it( 'keeps the script of badge and drawer below 3.8 KiB (gzip)', async () => {
 	const { outputFiles } = await build( {
 		absWorkingDir: ROOT,
 		entryPoints: [ 'assets/entries/mini-cart.ts' ],
