@@ -45,6 +45,7 @@ use Shopfront\Product_Lists\Collection_Markup;
 use Shopfront\Product_Lists\Product_Collections;
 use Shopfront\Product_Lists\Quick_View_Answer;
 use Shopfront\Product_Lists\Quick_View_Links;
+use Shopfront\Product_Pages\Added_Notice;
 use Shopfront\Product_Pages\Behaviors;
 use Shopfront\Product_Pages\Buy_Now;
 use Shopfront\Product_Pages\Gallery;
@@ -244,7 +245,7 @@ final class Plugin {
 		$build                     = new Build( 'behaviors' );
 		$behaviors                 = new Behaviors( $build );
 		$this->site_settings       = new Site_Settings();
-		$this->product_pages       = new Product_Pages( $this->blocks, $this->facts, $build, new Platform_Scripts( $build, $this->scripts ), $behaviors, new Gallery(), new Quantity_Buttons(), new Swatches() );
+		$this->product_pages       = new Product_Pages( $this->blocks, $this->facts, $build, new Platform_Scripts( $build, $this->scripts ), $behaviors, new Gallery(), new Quantity_Buttons(), new Swatches(), new Added_Notice(), $this->site_settings );
 		$this->product_collections = new Product_Collections( $this->blocks, $this->facts, $this->product_pages, $behaviors, new Collection_Markup() );
 		$this->all_products        = new All_Products( $this->blocks, $this->facts, $this->build, $this->block_scripts );
 		$this->quick_view_links    = new Quick_View_Links( $this->blocks, $this->product_pages, $behaviors, $this->site_settings );

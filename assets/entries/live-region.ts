@@ -25,6 +25,8 @@ export default function addLiveRegion(
 		// The original's text is translated by WordPress, which our builds don't have.
 		region.textContent = __( 'Messages', 'shopfront' );
 		region.hidden = true;
+		// It would be text outside of all landmarks, of which screen readers announce nothing.
+		region.setAttribute( 'aria-hidden', 'true' );
 	}
 	document.body?.append( region );
 	return region;

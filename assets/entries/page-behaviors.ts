@@ -1,6 +1,7 @@
 // Generated from the descriptors of behaviors by `npm run generate`: do not edit.
 import type { BehaviorSource } from '@shopfront/behaviors/engine/behavior';
 import { addToCart } from '@shopfront/behaviors/cart/add-to-cart/descriptor';
+import { addedNotice } from '@shopfront/behaviors/cart/added-notice/descriptor';
 import { classicCartButtons } from '@shopfront/behaviors/cart/classic-cart/descriptor';
 import { quickView } from '@shopfront/behaviors/dialogs/quick-view/descriptor';
 import { contactForm } from '@shopfront/behaviors/forms/contact-form/descriptor';
@@ -24,6 +25,7 @@ import { wishlistPage } from '@shopfront/behaviors/wishlist/page/descriptor';
 
 export const PAGE_BEHAVIORS: readonly BehaviorSource[] = [
 	addToCart,
+	addedNotice,
 	classicCartButtons,
 	quickView,
 	contactForm,

@@ -260,3 +260,30 @@ describe( 'during a calculation', () => {
 		expect( screen.queryByText( DELAY ) ).toBeNull();
 	} );
 } );
+
+it( 'says that it is placing the order, on the button and once to screen readers', () => {
+	const placing = 'Placing your order…';
+	const spoken = () =>
+		jest
+			.mocked( speak )
+			.mock.calls.filter( ( [ text ] ) => text === placing );
+	jest.mocked( speak ).mockClear();
+	move( {
+		status: 'settingUpPayment',
+		total: '1800',
+		previousAttempt: null,
+		run: 1,
+	} );
+	expect( screen.getByRole( 'button', { name: placing } ) ).toHaveAttribute(
+		'aria-busy',
+		'true'
+	);
+	expect( spoken() ).toHaveLength( 0 );
+	move( {
+		status: 'sending',
+		attempt: { key: 'a', total: '1800' },
+		run: 1,
+	} );
+	act( () => jest.advanceTimersByTime( 5000 ) );
+	expect( spoken() ).toHaveLength( 1 );
+} );

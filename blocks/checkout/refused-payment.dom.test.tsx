@@ -182,7 +182,7 @@ it( 'places the order again, once, and continues at its button', async () => {
 	expect( orders() ).toHaveLength( 2 );
 	expect( screen.queryByText( FAILED ) ).toBeNull();
 	expect(
-		screen.getByRole( 'button', { name: 'Place Order' } )
+		screen.getByRole( 'button', { name: 'Placing your order…' } )
 	).toHaveFocus();
 } );
 

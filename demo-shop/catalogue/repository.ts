@@ -88,6 +88,7 @@ const parseCustomTerms = ( json: string ): ProductAttribute[ 'terms' ] => {
 		name: String( name ),
 		slug: String( name ),
 		isDefault: false,
+		color: '',
 	} ) );
 };
 
@@ -122,6 +123,7 @@ const getAttributes = (
 									slug: text( term, 'slug' ),
 									isDefault:
 										text( term, 'slug' ) === defaultSlug,
+									color: text( term, 'color' ),
 								} ) ),
 			};
 		} );

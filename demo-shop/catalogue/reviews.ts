@@ -92,6 +92,20 @@ export const getRating = (
 	};
 };
 
+/** How many reviews gave each number of stars, from five to one. */
+export const countStars = (
+	database: Database.Database,
+	productId: number
+): Array< { stars: number; count: number } > => {
+	const statement = database.prepare(
+		'SELECT COUNT(*) AS count FROM reviews WHERE product_id = ? AND rating = ?'
+	);
+	return [ 5, 4, 3, 2, 1 ].map( ( stars ) => ( {
+		stars,
+		count: number( statement.get( productId, stars ), 'count' ),
+	} ) );
+};
+
 export const hasReview = (
 	database: Database.Database,
 	{

@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 
 /** Increase it with each change to the seed or tables, so that an old database file is refilled. */
-export const CATALOGUE_VERSION = 4;
+export const CATALOGUE_VERSION = 5;
 
 /** Dependent views come first. */
 const VIEWS = [ 'listing', 'offers', 'sellable' ];
@@ -75,6 +75,7 @@ CREATE TABLE IF NOT EXISTS terms (
 	description TEXT NOT NULL,
 	parent INTEGER NOT NULL,
 	menu_order INTEGER NOT NULL,
+	color TEXT NOT NULL,
 	UNIQUE ( taxonomy, slug )
 );
 

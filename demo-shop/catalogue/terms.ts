@@ -12,6 +12,7 @@ const toTerm = ( row: unknown ): Term => ( {
 	description: text( row, 'description' ),
 	parent: number( row, 'parent' ),
 	menuOrder: number( row, 'menu_order' ),
+	color: text( row, 'color' ),
 } );
 
 export const getTerms = (

@@ -23,6 +23,8 @@ export interface Term {
 	/** 0 for none. */
 	parent: number;
 	menuOrder: number;
+	/** CSS color of an option; `''` for none. */
+	color: string;
 }
 
 export interface AttributeDefinition {
@@ -46,6 +48,8 @@ export interface ProductAttribute {
 		name: string;
 		slug: string;
 		isDefault: boolean;
+		/** CSS color; `''` for none. */
+		color: string;
 	} >;
 }
 

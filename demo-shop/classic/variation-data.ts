@@ -13,7 +13,9 @@ const LISTED_VARIATIONS = 30;
 const FULL_WIDTH = 800;
 const SINGLE_WIDTH = 600;
 const THUMBNAIL_WIDTH = 300;
-const GALLERY_THUMBNAIL_WIDTH = 100;
+
+/** That of the thumbnails of a product's pictures: the form goes to the slide with the same thumbnail. */
+export const GALLERY_THUMBNAIL_WIDTH = 150;
 
 /** A variation without an image shows its product's. */
 const imageData = ( shop: ShopContext, image: ProductImage | undefined ) => {

@@ -241,7 +241,7 @@ ${ message }</textarea>`
 			</p>
 			${ select( 'Colors', 'your-colours[]', [ 'red', 'green', 'blue' ], 'multiple aria-required="true"' ) }
 			${ select( 'Topic', 'your-topic', [ 'Sales', 'Support' ] ) }
-			${ choices( 'Fruit', 'your-fruit', 'checkbox', [ 'apple', 'pear', 'plum' ], { name: 'your-fruit[]' } ) }
+			${ choices( 'Fruit', 'your-fruit', 'checkbox', [ 'apple', 'pear', 'plum' ], { name: 'your-fruit[]', classes: 'wpcf7-validates-as-required' } ) }
 			${ choices( 'At most one', 'your-one', 'checkbox', [ 'one', 'two', 'three' ], { classes: 'wpcf7-exclusive-checkbox', hasFreeText: true } ) }
 			${ choices( 'Size', 'your-size', 'radio', [ 'small', 'medium', 'large' ], { hasFreeText: true } ) }
 			${ choices( 'Plan', 'your-plan', 'radio', [ 'basic', 'plus' ] ) }
@@ -290,7 +290,6 @@ ${ message }</textarea>`
 const render = ( c: Context< ShopEnv >, form: Markup ): Promise< Response > =>
 	renderPage( c, {
 		title: 'Contact',
-		hasSiteBehaviors: true,
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Contact' } ],
 		head: inlineScript(
 			"var wpcf7 = { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } };"

@@ -11,6 +11,7 @@ import {
 	plainName,
 	price,
 	stockLine,
+	viewCartLink,
 } from './product-parts';
 import { quantityField } from './product/quantity-field';
 import {
@@ -101,7 +102,9 @@ const groupedForm = (
 			</tbody>
 		</table>
 		<output class="sf-grouped-total"></output>
-		<div class="add-form__row">${ addButton() } ${ buyNowButton() }</div>
+		<div class="add-form__row">
+			${ addButton() } ${ buyNowButton() } ${ viewCartLink() }
+		</div>
 		${ message }
 	</form>`;
 };
@@ -168,7 +171,7 @@ export const addForm = (
 		name: 'quantity',
 		value: response.add_to_cart.minimum,
 	} ) }
-	${ addButton() } ${ buyNowButton() }`;
+	${ addButton() } ${ buyNowButton() } ${ viewCartLink() }`;
 	return html`<form
 		class="${ isVariable ? 'variations_form ' : '' }cart add-form"
 		id="${ ADD_FORM_ID }"

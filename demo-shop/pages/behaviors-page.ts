@@ -63,7 +63,6 @@ export const behaviorsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const sections = readSections();
 	return renderPage( c, {
 		title: 'Behaviors',
-		hasSiteBehaviors: true,
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Behaviors' } ],
 		head: html`<link rel="stylesheet" href="/assets/behaviors-page.css" />
 			${ productParams( shop.options ) } ${ classicParams( shop ) }

@@ -211,7 +211,6 @@ const section = ( id: string, title: string, content: Markup ): Markup =>
 export const guidePage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	renderPage( c, {
 		title: 'Guide',
-		hasSiteBehaviors: true,
 		stickyHeader: 'always',
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Guide' } ],
 		main: html`<div class="guide">

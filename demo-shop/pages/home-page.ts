@@ -153,7 +153,6 @@ export const homePage = ( c: Context< ShopEnv > ): Promise< Response > => {
 		title: 'Home',
 		crumbs: [],
 		isTranslated: true,
-		hasSiteBehaviors: true,
 		stickyHeader: 'up',
 		main: html`<h1 class="screen-reader-text">
 				${ t( 'Things worth keeping' ) }

@@ -48,10 +48,9 @@ export interface Page {
 	isTranslated?: boolean;
 	/** Set for a page whose block shows the cart. */
 	cartBlock?: CartBlockPage;
-	/** Uses behaviors of packages/behaviors/page/site. */
-	hasSiteBehaviors?: boolean;
 	/** `main` has the login form, so the page needs no popup. */
 	hasLoginForm?: boolean;
+	/** Not on pages with a `cartBlock`. */
 	stickyHeader?: 'always' | 'up';
 }
 
@@ -205,11 +204,9 @@ export const renderPage = async (
 	const shop = c.get( 'shop' );
 	const isPrivate = ! c.get( 'isCacheable' );
 	const isCheckout = cartBlock === 'checkout';
-	// Bars and notices need them on every page.
+	// Cart and checkout load them only for bars and notices.
 	const hasSiteBehaviors =
-		page.hasSiteBehaviors ||
-		shop.options.storeNotice ||
-		canEditPages( shop );
+		! cartBlock || shop.options.storeNotice || canEditPages( shop );
 	const hasLoginPopup =
 		hasSiteBehaviors &&
 		isPrivate &&
@@ -270,7 +267,7 @@ export const renderPage = async (
 					>${ t( 'Skip to content' ) }</a
 				>
 				${ adminBar( shop ) }
-				${ isCheckout ? checkoutHeader( cart ) : siteHeader( shop, { account: accountLabel( shop, isPrivate ), hasLoginPopup, search: searchForm( c ), wishlist: wishlistIcon( c ), cart, sticky: stickyHeader } ) }
+				${ isCheckout ? checkoutHeader( cart ) : siteHeader( shop, { account: accountLabel( shop, isPrivate ), hasLoginPopup, hasSiteBehaviors, search: searchForm( c ), wishlist: wishlistIcon( c ), cart, sticky: stickyHeader } ) }
 				<main
 					id="main"
 					class="site-main"

@@ -50,26 +50,28 @@ const checkboxes = (
 	{ option, label, help, choices = [] }: OptionControl,
 	current: readonly unknown[]
 ): Markup =>
-	html`<li
-		class="option option--several"
-		id="${ option }"
-		role="group"
-		aria-labelledby="${ option }-label"
-		aria-describedby="${ option }-help"
-	>
-		<span id="${ option }-label">${ label }</span>
-		${ choices.map(
-			( [ value, name ] ) =>
-				html`<label>
-					<input
-						type="checkbox"
-						name="${ choiceName( option, value ) }"
-						${ current.includes( value ) ? raw( 'checked' ) : '' }
-					/>
-					${ name }
-				</label>`
-		) }
-		<p id="${ option }-help">${ help }</p>
+	html`<li>
+		<div
+			class="option option--several"
+			id="${ option }"
+			role="group"
+			aria-labelledby="${ option }-label"
+			aria-describedby="${ option }-help"
+		>
+			<span id="${ option }-label">${ label }</span>
+			${ choices.map(
+				( [ value, name ] ) =>
+					html`<label>
+						<input
+							type="checkbox"
+							name="${ choiceName( option, value ) }"
+							${ current.includes( value ) ? raw( 'checked' ) : '' }
+						/>
+						${ name }
+					</label>`
+			) }
+			<p id="${ option }-help">${ help }</p>
+		</div>
 	</li>`;
 
 const control = ( definition: OptionControl, options: ShopOptions ): Markup => {

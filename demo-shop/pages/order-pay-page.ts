@@ -160,7 +160,6 @@ export const orderPayPage = async (
 	const page = ( main: Markup ) =>
 		renderPage( c, {
 			title: 'Pay for your order',
-			hasSiteBehaviors: true,
 			crumbs: [
 				{ label: 'Home', href: '/' },
 				{ label: 'Pay for your order' },

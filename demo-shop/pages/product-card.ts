@@ -23,6 +23,8 @@ interface Card {
 	back: string;
 	isLazy: boolean;
 	hasQuickView: boolean;
+	/** Whether it looks as the product collection block prints it by default: no sale badge, and a centered name of level 2. */
+	hasDefaultLook?: boolean;
 }
 
 const SIZES = '(min-width: 64rem) 280px, (min-width: 40rem) 33vw, 50vw';
@@ -61,14 +63,15 @@ const action = (
 };
 
 const productCard = ( product: ProductResponse, card: Card ): Markup => {
-	return html`<li class="card wc-block-product post-${ product.id }">
+	const heading = raw( card.hasDefaultLook ? 'h2' : 'h3' );
+	return html`<li class="card ${ card.hasDefaultLook ? 'card--centered ' : '' }wc-block-product post-${ product.id }">
 		<div class="card__picture">
 			${ picture( product, { sizes: SIZES, isLazy: card.isLazy } ) }
-			${ saleBadge( product ) } ${ card.wishlist?.( product ) ?? '' }
+			${ card.hasDefaultLook ? '' : saleBadge( product ) } ${ card.wishlist?.( product ) ?? '' }
 		</div>
-		<h3 class="card__name">
+		<${ heading } class="card__name">
 			<a href="${ product.permalink }">${ raw( product.name ) }</a>
-		</h3>
+		</${ heading }>
 		${ rating( product.average_rating, product.review_count ) }
 		${ price( product ) } ${ stockLine( product ) }
 		<div class="card__action">
@@ -87,6 +90,7 @@ interface ProductList {
 	/** How many images load at once; others load when they're near. */
 	firstRow: number;
 	className: string;
+	hasDefaultLook?: boolean;
 }
 
 /** The cart's block has its own lists, so it shows no quick views. */
@@ -97,6 +101,7 @@ export const productCards = ( {
 	back,
 	firstRow,
 	className,
+	hasDefaultLook,
 }: ProductList ): Markup => {
 	return html`<ul class="${ className }">
 		${ products.map( ( product, index ) =>
@@ -106,6 +111,7 @@ export const productCards = ( {
 				back,
 				isLazy: index >= firstRow,
 				hasQuickView: back !== '/cart/',
+				hasDefaultLook,
 			} )
 		) }
 	</ul>`;

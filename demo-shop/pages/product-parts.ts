@@ -54,6 +54,12 @@ export const addFormData = (
 	${ redirectAfterAdd ? raw( 'data-sf-redirect="/cart/"' ) : '' }`;
 };
 
+/** Renders the link to the cart that a script shows after adding, so that it has its space. */
+export const viewCartLink = (): Markup =>
+	html`<a class="added_to_cart wc-forward sf-reserved" href="/cart/"
+		>${ t( 'View cart' ) }</a
+	>`;
+
 /** Nothing if the product is simply available. */
 export const stockLine = ( product: ProductResponse ): Markup => {
 	const { text = '', class: className = '' } =

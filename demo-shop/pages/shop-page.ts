@@ -170,7 +170,6 @@ export const shopPage = (
 	return renderPage( c, {
 		title,
 		isTranslated: true,
-		hasSiteBehaviors: true,
 		crumbs: crumbs( title, term === null && search === '' ),
 		head: behaviorTags( c.get( 'behaviorsFolder' ), [
 			'product-listing',

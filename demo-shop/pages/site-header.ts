@@ -11,6 +11,8 @@ interface HeaderParts {
 	account: string;
 	/** The account link opens the login popup. */
 	hasLoginPopup: boolean;
+	/** Whether behaviors open the submenu; otherwise the browser does. */
+	hasSiteBehaviors: boolean;
 	search: Markup;
 	wishlist: Markup | '';
 	cart: Markup;
@@ -19,6 +21,8 @@ interface HeaderParts {
 }
 
 const MENU = 'site-menu';
+
+const SUBMENU = 'site-submenu';
 
 const LINKS = [
 	[ '/collections/', 'Product collections' ],
@@ -54,11 +58,31 @@ const accountLink = ( { account, hasLoginPopup }: HeaderParts ): Markup =>
 	>`;
 
 /** The first item has a submenu. */
-const wideMenu = ( shop: ShopContext ): Markup =>
-	html`<ul class="site-menu" data-sf-dropdown>
+const wideMenu = (
+	shop: ShopContext,
+	{ hasSiteBehaviors }: HeaderParts
+): Markup =>
+	html`<ul
+		class="site-menu"
+		${ hasSiteBehaviors ? raw( 'data-sf-dropdown' ) : '' }
+	>
 		<li>
 			<a href="/shop/">${ t( 'Shop' ) }</a>
-			<ul class="sf-submenu">
+			${
+				hasSiteBehaviors
+					? ''
+					: html`<button
+							class="site-menu__toggle"
+							type="button"
+							popovertarget="${ SUBMENU }"
+							aria-label="${ t( 'Submenu of %s', t( 'Shop' ) ) }"
+						></button>`
+			}
+			<ul
+				class="sf-submenu"
+				id="${ SUBMENU }"
+				${ hasSiteBehaviors ? '' : raw( 'popover' ) }
+			>
 				${ categoryLinks( shop ) }
 			</ul>
 		</li>
@@ -141,7 +165,7 @@ export const siteHeader = ( shop: ShopContext, parts: HeaderParts ): Markup =>
 				</button>
 				${ logo() } ${ parts.search }
 				<nav class="site-nav" aria-label="${ t( 'Main' ) }">
-					${ wideMenu( shop ) } ${ accountLink( parts ) }
+					${ wideMenu( shop, parts ) } ${ accountLink( parts ) }
 					${ parts.wishlist } ${ parts.cart }
 				</nav>
 			</div>

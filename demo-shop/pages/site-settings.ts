@@ -25,6 +25,7 @@ const layerTexts = () => ( {
 		zoom: t( 'Zoom' ),
 		previous: t( 'Previous' ),
 		next: t( 'Next' ),
+		position: t( '%s of %s', '%1$s', '%2$s' ),
 		fullScreen: t( 'Full screen' ),
 		imageFailed: t( 'The image #%s could not be loaded.', '%s' ),
 		onlyImageFailed: t( 'The image could not be loaded.' ),
@@ -49,7 +50,19 @@ export const siteSettings = ( {
 			},
 			search_result_latency: SEARCH_LATENCY_MS,
 			...( canEditPages ? { user: { can_edit_pages: true } } : {} ),
+			cart: { apiUrl: '/wp-json/wc/store/v1/cart', cartUrl: '/cart/' },
 			i18n: {
+				added: t( 'Added' ),
+				addedNotice: {
+					title: t( 'Added to cart' ),
+					viewCart: t( 'View cart' ),
+					undo: t( 'Undo' ),
+					undone: t( 'Your cart is as it was before.' ),
+					undoFailed: t(
+						'We couldn’t undo this. You can change the quantity in your cart.'
+					),
+					close: t( 'Close' ),
+				},
 				quickView: t( 'Quick view' ),
 				close: t( 'Close' ),
 				quickViewLoading: t( 'Loading the product…' ),

@@ -334,6 +334,14 @@ export const registerWishlistLinks = ( app: Hono< ShopEnv > ): void => {
 		const { lines } = c.get( 'shop' ).session.data;
 		if ( c.req.query( 'add-to-cart' ) && lines !== before ) {
 			removeAdded( c, c.req.query() );
+			if ( c.req.path.startsWith( '/wishlist/' ) ) {
+				// Loading this address again would add the product again, and the page still has its row.
+				const notice = c.get( 'notice' );
+				if ( notice ) {
+					setNotice( c, notice );
+				}
+				c.res = c.redirect( c.req.path, 303 );
+			}
 		}
 	} );
 	app.use( '*', async ( c, next ) => {

@@ -296,7 +296,11 @@ const checkbox = ( { item, name }: Row ): Markup =>
 		aria-label="${ t( 'Select “%s”', name ) }"
 	/>`;
 
-const arrange = ( { item, name }: Row, index: number ): Markup =>
+const arrange = (
+	{ page, pages, rows }: Table,
+	{ item, name }: Row,
+	index: number
+): Markup =>
 	html`<input
 			type="hidden"
 			name="items[${ item.productId }][position]"
@@ -307,6 +311,7 @@ const arrange = ( { item, name }: Row, index: number ): Markup =>
 			class="sf-move"
 			name="sf-move"
 			value="${ item.productId }:up"
+			${ page === 1 && index === 0 ? 'disabled' : '' }
 			aria-label="${ t( 'Move “%s” up', name ) }"
 		>
 			${ UP }</button
@@ -315,6 +320,7 @@ const arrange = ( { item, name }: Row, index: number ): Markup =>
 			class="sf-move"
 			name="sf-move"
 			value="${ item.productId }:down"
+			${ page === pages && index === rows.length - 1 ? 'disabled' : '' }
 			aria-label="${ t( 'Move “%s” down', name ) }"
 		>
 			${ DOWN }
@@ -438,7 +444,7 @@ const columns = (
 						heading: t( 'Arrange' ),
 						isHidden: true,
 						cell: ( row: Row, index: number ) =>
-							arrange( row, index ),
+							arrange( table, row, index ),
 					},
 				]
 			: [] ),
@@ -590,7 +596,7 @@ const asList = ( table: Table ): Markup => {
 							${ addToCart( table, row ) }
 							${ isRich ? changeList( table, row ) : '' }
 						</div>
-						${ isRich ? html`<div class="product-arrange">${ arrange( row, index ) }</div>` : '' }
+						${ isRich ? html`<div class="product-arrange">${ arrange( table, row, index ) }</div>` : '' }
 						${ isEditable ? html`<div class="product-remove">${ remove( table, row ) }</div>` : '' }
 					</div>
 				</li>`

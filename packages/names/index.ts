@@ -124,6 +124,9 @@ export const RECENT_SEARCHES_KEY = 'shopfrontRecentSearches';
 /** The coupon field's validation error (docs/contract/stores.md 4). */
 export const COUPON_ERROR_ID = 'coupon';
 
+/** Id of the notice that a coupon was applied, and the start of those that one was removed. */
+export const COUPON_NOTICE_ID = 'coupon-form';
+
 /** Session cookies that scripts can read (docs/contract/store-api.md 1.1). */
 export const COOKIES = {
 	cartHash: 'woocommerce_cart_hash',

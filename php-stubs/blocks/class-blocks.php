@@ -211,7 +211,20 @@ final class Blocks {
 					return __( 'Galleries, variations and cart buttons load about a fifth less JavaScript. Blocks with scripts of their own, such as Add to Cart + Options, keep them. Needs no other plugin.', 'shopfront' );
 				},
 			),
-			// These two change what a theme shows.
+			'option-buttons'     => array(
+				'group'            => 'products',
+				'title'            => static function () {
+					return __( 'Option buttons', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Show up to twelve options of a product, such as sizes, as buttons', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Changes how your theme\'s product pages look. Needs the part Product pages.', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+				'needs'            => 'product-pages',
+			),
 			'quantity-buttons'   => array(
 				'group'            => 'products',
 				'title'            => static function () {

@@ -61,6 +61,12 @@ final class Contact_Forms {
 					'formOffline'    => __( 'You are probably offline.', 'shopfront' ),
 					'formUnreadable' => __( 'The response is not a valid JSON response.', 'woocommerce' ),
 					'formFailed'     => __( 'There was an error trying to send your message. Please try again later.', 'shopfront' ),
+					'formMisplaced'  => __( 'Error: This contact form is placed in the wrong place.', 'shopfront' ),
+					'formRequired'   => __( 'Required', 'shopfront' ),
+					/* translators: %s: boxes of a form, as links. */
+					'formCheck'      => __( 'To send this form, check: %s', 'shopfront' ),
+					/* translators: %s: boxes of a form, as links. */
+					'formClear'      => __( 'To send this form, clear: %s', 'shopfront' ),
 				),
 			)
 		);

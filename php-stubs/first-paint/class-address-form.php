@@ -28,7 +28,7 @@ final class Address_Form {
 			$markup     .= $this->field( $kind, $name, $field, $value, $address );
 		}
 		return $is_complete
-			? '<div class="wc-block-components-address-address-wrapper">' . $this->card( $address ) . '</div>'
+			? '<div class="wc-block-components-address-address-wrapper">' . $this->card( $address, isset( $fields['phone'] ) ) . '</div>'
 			: '<div class="wc-block-components-address-address-wrapper is-editing"><div class="wc-block-components-address-form-wrapper"><div class="wc-block-components-address-form sf-checkout-address">' . $markup . '</div></div></div>';
 	}
 
@@ -140,7 +140,7 @@ final class Address_Form {
 			. Html::icon( 'expand', "{$block}__expand" ) . '</div></div>';
 	}
 
-	private function card( array $address ): string {
+	private function card( array $address, bool $has_phone ): string {
 		$block = 'wc-block-components-address-card';
 		$value = function ( $name ) use ( $address ) {
 			return $this->value( $address[ $name ] ?? '' );
@@ -152,6 +152,9 @@ final class Address_Form {
 		$lines = '';
 		foreach ( array_filter( explode( "\n", $text ) ) as $line ) {
 			$lines .= '<span>' . Html::text( $line ) . '</span>';
+		}
+		if ( $has_phone && '' !== $value( 'phone' ) ) {
+			$lines .= '<span><bdi dir="ltr">' . esc_html( $value( 'phone' ) ) . '</bdi></span>';
 		}
 		return "<div class=\"$block-wrapper\"><div class=\"$block\"><address><span class=\"{$block}__address-section {$block}__address-section--primary\">" . esc_html( trim( $value( 'first_name' ) . ' ' . $value( 'last_name' ) ) ) . '</span>'
 			. "<span class=\"{$block}__address-section {$block}__address-section--secondary\">$lines</span>"

@@ -23,8 +23,10 @@ final class Product_Pages {
 	private Gallery $gallery;
 	private Quantity_Buttons $buttons;
 	private Swatches $swatches;
+	private Added_Notice $added_notice;
+	private Site_Settings $site_settings;
 
-	public function __construct( Blocks $blocks, Facts $facts, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery, Quantity_Buttons $buttons, Swatches $swatches ) {
+	public function __construct( Blocks $blocks, Facts $facts, Build $build, Platform_Scripts $scripts, Behaviors $behaviors, Gallery $gallery, Quantity_Buttons $buttons, Swatches $swatches, Added_Notice $added_notice, Site_Settings $settings ) {
 		$this->blocks    = $blocks;
 		$this->facts     = $facts;
 		$this->build     = $build;
@@ -33,6 +35,9 @@ final class Product_Pages {
 		$this->gallery   = $gallery;
 		$this->buttons   = $buttons;
 		$this->swatches  = $swatches;
+
+		$this->added_notice  = $added_notice;
+		$this->site_settings = $settings;
 	}
 
 	public function register_hooks(): void {
@@ -46,7 +51,8 @@ final class Product_Pages {
 		add_filter( 'body_class', array( $this, 'name_classic_cart' ) );
 		$this->gallery->register_hooks( array( $this, 'is_on' ) );
 		$this->buttons->register_hooks( array( $this, 'prints_quantity_buttons' ) );
-		$this->swatches->register_hooks( array( $this, 'is_product_here' ) );
+		$this->swatches->register_hooks( array( $this, 'is_product_here' ), array( $this, 'has_option_buttons' ) );
+		$this->added_notice->register_hooks( array( $this, 'has_classic_buttons' ) );
 	}
 
 	public function prepare_head(): void {
@@ -91,10 +97,15 @@ final class Product_Pages {
 	 * @param string[] $classes
 	 */
 	public function name_classic_cart( $classes ) {
-		if ( in_array( 'wc-add-to-cart', $this->scripts->on_page(), true ) && $this->is_on() ) {
+		if ( $this->has_classic_buttons() ) {
 			$classes[] = 'sf-classic-cart';
 		}
 		return $classes;
+	}
+
+	/** Whether our script handles the buttons of classic lists on this page. */
+	public function has_classic_buttons(): bool {
+		return in_array( 'wc-add-to-cart', $this->scripts->on_page(), true ) && $this->is_on();
 	}
 
 	/** Reserves space for what our script adds or removes, so that nothing moves when it starts. */
@@ -110,12 +121,16 @@ final class Product_Pages {
 		if ( ! $this->scripts->on_page() || wp_script_is( 'shopfront-behaviors-params', 'registered' ) ) {
 			return;
 		}
+		$this->site_settings->add( Added_Notice::settings() );
 		$params = array(
 			'shopfront_gallery_params' => array(
 				'download'    => __( 'Download picture', 'shopfront' ),
+				/* translators: 1: number of a picture, 2: how many there are. */
+				'position'    => __( '%1$s of %2$s', 'shopfront' ),
 				/* translators: %s: number of a picture. */
 				'imageFailed' => __( 'Picture %s could not be loaded.', 'shopfront' ),
 			),
+			'shopfront_option_params'  => Swatches::texts(),
 		);
 		if ( $this->has_quantity_buttons() ) {
 			$params['shopfront_quantity_params'] = Quantity_Buttons::texts();
@@ -137,6 +152,11 @@ final class Product_Pages {
 
 	private function has_quantity_buttons(): bool {
 		return $this->blocks->replaces( $this->blocks->parts()['quantity-buttons'] );
+	}
+
+	/** Also for attributes without colors and pictures. */
+	public function has_option_buttons(): bool {
+		return $this->blocks->replaces( $this->blocks->parts()['option-buttons'] );
 	}
 
 	/** Where our script certainly is. */

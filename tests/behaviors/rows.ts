@@ -315,6 +315,15 @@ export const ROWS: Row[] = [
 		reducedMotion: STILL,
 	},
 	{
+		name: 'added-notice',
+		selector: 'form[data-sf-add]',
+		html: FORM,
+		withoutScript: posts( 'Add to cart' ),
+		keyboard: sends( 'Add to cart' ),
+		rtl: UNDIRECTED,
+		reducedMotion: STILL,
+	},
+	{
 		name: 'buy-now',
 		selector: '.sf-buy-now',
 		html: FORM,

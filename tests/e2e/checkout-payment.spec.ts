@@ -210,3 +210,47 @@ test(
 		).toBeVisible();
 	}
 );
+
+test( 'a coupon that the chosen payment method ends is explained beside it, and nothing jumps', async ( {
+	page,
+	cartPage,
+	checkoutPage,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await checkoutPage.open();
+	await checkoutPage.method( 'Cash on delivery' ).check();
+	await expect( checkoutPage.pending ).toHaveCount( 0 );
+	await page
+		.getByRole( 'button', { name: /Order summary/ } )
+		.first()
+		.click();
+	await cartPage.enterCoupon( 'cash' );
+	const applied = page.getByText( /"cash" has been applied/ );
+	await expect( applied.first() ).toBeVisible();
+
+	const transfer = checkoutPage.method( 'Direct bank transfer' );
+	await transfer.scrollIntoViewIfNeeded();
+	const topOf = async () => ( await transfer.boundingBox() )?.y ?? NaN;
+	const top = await topOf();
+	await transfer.check();
+	const reason = checkoutPage
+		.step( 'Payment options' )
+		.getByText( /"cash" coupon has been removed/ )
+		.first();
+	await expect( reason ).toBeInViewport();
+	await expect( applied ).toHaveCount( 0 );
+	// Longer than a smooth scroll takes.
+	await page.waitForTimeout( 1000 );
+	await expect( transfer ).toBeFocused();
+	await expect( transfer ).toBeInViewport();
+	// The notice itself may push it.
+	expect( Math.abs( ( await topOf() ) - top ) ).toBeLessThan( 150 );
+
+	await checkoutPage.placeOrder.click();
+	await expect( page.locator( '.sf-error-summary' ) ).toContainText(
+		'email address'
+	);
+	await expect( page.locator( '.sf-error-summary' ) ).not.toContainText(
+		'coupon'
+	);
+} );

@@ -64,3 +64,49 @@ test( 'saves a card that its bank has confirmed, and pays the next order with it
 		page.locator( '.saved-cards li' ).filter( { hasText: SAVED } )
 	).toHaveCount( 1 );
 } );
+
+test( 'pays with the chosen one of several saved cards', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.becomeCustomer();
+	const cards = checkoutPage
+		.step( 'Payment options' )
+		.getByRole( 'radio', { name: /ending in/ } );
+
+	await shop.add( [ MUG.id, 1 ] );
+	await checkoutPage.open();
+	await expect( cards ).toHaveCount( 1 );
+	await checkoutPage.method( 'Card' ).last().check();
+	await page.getByLabel( 'Card number' ).fill( '5555 5555 5555 4444' );
+	await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
+	await page.getByLabel( 'Security code' ).fill( '123' );
+	await page.getByLabel( /^Save payment information/ ).check();
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+
+	await shop.add( [ CAP.id, 1 ] );
+	await checkoutPage.open();
+	await expect( cards ).toHaveCount( 2 );
+	const names = await cards.evaluateAll( ( radios ) =>
+		radios.map( ( radio ) => radio.closest( 'label' )?.textContent ?? '' )
+	);
+	expect( new Set( names ).size ).toBe( 2 );
+	for ( const card of [ cards.last(), cards.first(), cards.last() ] ) {
+		await card.check();
+		await expect( card ).toBeChecked();
+		await expect( page.getByLabel( 'Card number' ) ).toHaveCount( 0 );
+	}
+	await expect( checkoutPage.pending ).toHaveCount( 0 );
+	const sent = page.waitForRequest(
+		( request ) =>
+			request.method() === 'POST' &&
+			/\/checkout\b/.test( request.url() ) &&
+			Boolean( request.postData()?.includes( 'payment_data' ) )
+	);
+	const chosen = await cards.last().getAttribute( 'value' );
+	await checkoutPage.placeOrder.click();
+	expect( ( await sent ).postData() ).toContain( `"${ chosen }"` );
+	await checkoutPage.expectPlaced();
+} );

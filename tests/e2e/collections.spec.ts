@@ -9,7 +9,7 @@ const collection = ( page: Page, name: string ) =>
 		.locator( 'section' )
 		.filter( { has: page.getByRole( 'heading', { level: 2, name } ) } );
 const headings = ( page: Page ) =>
-	page.getByRole( 'main' ).getByRole( 'heading', { level: 3 } );
+	page.getByRole( 'main' ).getByRole( 'listitem' ).getByRole( 'heading' );
 const pages = ( page: Page ) =>
 	page.getByRole( 'navigation', { name: 'Pages' } ).first();
 
@@ -36,7 +36,7 @@ test( 'turns the pages of a listing with the keyboard, without loading one', asy
 	await page.keyboard.press( 'Enter' );
 
 	await expect( page ).toHaveURL( /\/shop\/\?page=2$/ );
-	await expect( page.getByRole( 'status' ).first() ).toHaveText(
+	await expect( page.locator( '.woocommerce-result-count' ) ).toHaveText(
 		/Showing 13–24 of \d+ results/
 	);
 	await expect(
@@ -121,13 +121,14 @@ test( 'shows all collections and layouts, which stay in place while pictures loa
 	await expect( page ).toHaveURL( /\?query-1-page=2$/ );
 	const latest = collection( page, 'New arrivals' );
 	const names = await latest
-		.getByRole( 'heading', { level: 3 } )
+		.getByRole( 'listitem' )
+		.getByRole( 'heading', { level: 2 } )
 		.allInnerTexts();
 	await latest.getByRole( 'link', { name: 'Next' } ).click();
 	await expect( page ).toHaveURL( /query-1-page=2&query-4-page=2/ );
-	await expect( latest.getByRole( 'heading', { level: 3 } ) ).not.toHaveText(
-		names
-	);
+	await expect(
+		latest.getByRole( 'listitem' ).getByRole( 'heading', { level: 2 } )
+	).not.toHaveText( names );
 	expect( await layoutShifts( page ) ).toEqual( [] );
 } );
 
@@ -187,4 +188,24 @@ test( 'all products sort, turn pages and are added, as the server has shown them
 		page.getByRole( 'button', { name: /in cart/ } )
 	).toBeVisible();
 	expect( await isSame( page ) ).toBe( true );
+} );
+
+test( 'the stars of all products show the rating', async ( { page } ) => {
+	await page.goto( '/all-products/' );
+	const stars = page
+		.getByRole( 'listitem' )
+		.filter( { hasText: 'Canvas Cap' } )
+		.getByRole( 'img', { name: /^Rated 3 out of 5/ } );
+	await expect( stars ).toBeVisible();
+	const widths = await stars.evaluate( ( element ) => {
+		const { fontSize } = getComputedStyle( element );
+		return [
+			element.getBoundingClientRect().width / parseFloat( fontSize ),
+			( element.firstElementChild?.getBoundingClientRect().width ?? 0 ) /
+				element.getBoundingClientRect().width,
+		];
+	} );
+	// Five stars are five to six times as wide as high.
+	expect( widths[ 0 ] ).toBeLessThan( 7 );
+	expect( widths[ 1 ] ).toBeCloseTo( 0.6, 2 );
 } );

@@ -58,7 +58,6 @@ test( 'a double click before the code is there sends the form once', async ( {
 	} );
 	await page.goto( '/contact/' );
 	await page.waitForLoadState( 'load' );
-	expect( scripts ).toEqual( [] );
 	await page.getByLabel( 'Your name' ).fill( 'Pat' );
 	await fillIn( page );
 	await sendButton( page ).dblclick();
@@ -164,6 +163,35 @@ test( 'a message is sent by keys alone @quick', async ( { page } ) => {
 	await expect( announced( page ) ).toHaveText( SENT );
 } );
 
+test( 'a form that cannot be sent yet looks it, and leads to what is missing', async ( {
+	page,
+} ) => {
+	await page.goto( '/contact/' );
+	await expect( sendButton( page ) ).toBeDisabled();
+	await expect( sendButton( page ) ).toHaveCSS( 'opacity', '0.5' );
+	await expect( sendButton( page ) ).toHaveAccessibleDescription(
+		'To send this form, check: I agree to the terms.'
+	);
+	const link = formOf( page ).getByRole( 'link', {
+		name: 'I agree to the terms.',
+	} );
+	await tabTo( page, link );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByLabel( 'I agree to the terms.' ) ).toBeFocused();
+	await expectAccessible( page, '.wpcf7' );
+	await page.keyboard.press( 'Space' );
+	await expect( sendButton( page ) ).toBeEnabled();
+	await expect( link ).toHaveCount( 0 );
+
+	await sendButton( page ).click();
+	const name = page.getByRole( 'textbox', {
+		name: 'Your name',
+		exact: true,
+	} );
+	await expect( name ).toBeFocused();
+	await expect( name ).toHaveCSS( 'border-color', 'rgb(179, 38, 30)' );
+} );
+
 test(
 	'a checked option has its text field, which gets the focus',
 	{ tag: '@all' },
@@ -229,7 +257,9 @@ test.describe( 'from right to left', () => {
 			await expect( name ).toBeFocused();
 			const field = ( await name.boundingBox() )!;
 			const tip = ( await page
-				.locator( '[data-name=your-name] .wpcf7-not-valid-tip' )
+				.locator(
+					'label:has( [data-name=your-name] ) + .wpcf7-not-valid-tip'
+				)
 				.boundingBox() )!;
 			expect(
 				Math.abs( tip.x + tip.width - field.x - field.width )

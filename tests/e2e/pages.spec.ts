@@ -12,6 +12,7 @@ const PAGES = [
 	[ 'cart', '/cart/', 200 ],
 	[ 'account', '/my-account/', 200 ],
 	[ 'checkout', '/checkout/', 200 ],
+	[ 'options', '/demo/', 200 ],
 	[ 'missing page', '/nowhere/', 404 ],
 ] as const;
 
@@ -19,7 +20,7 @@ const PAGES = [
 const BLOCKS = [ 'cart', 'checkout' ];
 
 /** Rarely changed: only `npm run test:release` opens them. */
-const FOR_ALL = [ 'account', 'missing page' ];
+const FOR_ALL = [ 'account', 'options', 'missing page' ];
 
 for ( const [ name, path, status ] of PAGES ) {
 	const others = FOR_ALL.includes( name ) ? '@all' : '@phone';

@@ -21,11 +21,11 @@ test( 'a variation is bought in the quick view by keyboard', async ( {
 	await expect( dialog.getByRole( 'heading' ) ).toBeFocused();
 	const add = dialog.getByRole( 'button', { name: 'Add to cart' } );
 	await expect( add ).toHaveClass( /wc-variation-selection-needed/ );
-	await dialog.getByLabel( 'Size' ).press( 'L' );
-	await dialog.getByLabel( 'Colour' ).press( 'G' );
-	await expect( dialog.locator( '.single_variation' ) ).toContainText(
-		'Current price is: $35.00.'
-	);
+	await dialog.getByRole( 'radio', { name: 'Large' } ).press( 'Space' );
+	await dialog.getByRole( 'radio', { name: 'Green' } ).press( 'Space' );
+	await expect(
+		dialog.locator( '.product__summary > .price' )
+	).toContainText( 'Current price is: $35.00.' );
 	await expect(
 		dialog.getByRole( 'img', { name: /green linen shirt/i } )
 	).toBeVisible();
@@ -87,7 +87,9 @@ test(
 		} );
 		await page.getByRole( 'link', linkTo( SHIRT.name ) ).press( 'Enter' );
 		const panel = page.locator( '.sf-quick-view__panel' );
-		await expect( panel.getByLabel( 'Size' ) ).toBeVisible();
+		await expect(
+			panel.getByRole( 'radiogroup', { name: 'Size' } )
+		).toBeVisible();
 		expect(
 			await panel.evaluate(
 				( element ) => element.scrollWidth - element.clientWidth

@@ -194,7 +194,7 @@ test( 'pictures fill the window, in the direction of reading, with captions, a c
 	const caption = view.getByRole( 'status' );
 	const counter = view.locator( '.pswp__counter' );
 	await link( page, 'Backpack in moss' ).press( 'Enter' );
-	await expect( caption ).toHaveText( 'Backpack in moss' );
+	await expect( caption ).toHaveText( '2 of 3 Backpack in moss' );
 	await expect( counter ).toHaveText( '2 / 3' );
 	expect( await isLocked( page ) ).toBe( true );
 	await expect( page.locator( '.pswp__bg' ) ).toHaveCSS( 'opacity', '0.95' );
@@ -229,6 +229,32 @@ test( 'pictures fill the window, in the direction of reading, with captions, a c
 	await expect( counter ).toHaveText( '2 / 3' );
 	await page.keyboard.press( 'Escape' );
 	await expect( page.locator( '.sf-lightbox-root' ) ).toHaveCount( 0 );
+} );
+
+test( 'a group of drawings opens here, and Back closes it', async ( {
+	page,
+} ) => {
+	await keepStill( page );
+	await page.goto( '/guide/' );
+	const address = page.url();
+	await page.getByRole( 'link', { name: 'The kiln on a Tuesday' } ).click();
+	const view = dialog( page, 'Full screen image' ).last();
+	await expect( view.getByRole( 'status' ) ).toHaveText(
+		/^1 of 4 The kiln on a Tuesday/
+	);
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( view.getByRole( 'status' ) ).toHaveText( /^2 of 4/ );
+	await page.goBack();
+	await expect( page.locator( '.sf-lightbox-root' ) ).toHaveCount( 0 );
+	expect( page.url() ).toBe( address );
+	// It leaves no entry behind.
+	await page.getByRole( 'link', { name: 'The kiln on a Tuesday' } ).click();
+	await expect( view ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( page.locator( '.sf-lightbox-root' ) ).toHaveCount( 0 );
+	await expect
+		.poll( () => page.evaluate( () => Boolean( history.state ) ) )
+		.toBe( false );
 } );
 
 test.describe( 'content that is lost', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
+import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
 // Real pages with site-wide behaviors. Each behavior has its own tests.
@@ -129,4 +130,44 @@ test( 'the login opens above the page, shows the password, and says what is wron
 	await login.getByRole( 'button', { name: 'Log in' } ).click();
 	await expect( login.getByRole( 'alert' ) ).toContainText( 'wrong' );
 	await expect( page ).toHaveURL( /\/guide\/$/ );
+} );
+
+test( 'every page has the same menu, with a button and Escape', async ( {
+	page,
+	shop,
+} ) => {
+	test.slow();
+	await shop.add( [ MUG.id, 1 ] );
+	const menu = page.getByRole( 'navigation', { name: 'Main' } );
+	const button = menu.getByRole( 'button', { name: 'Submenu of Shop' } );
+	const entry = menu.getByRole( 'link', { name: 'Kitchen' } );
+	for ( const path of [
+		'/shop/',
+		MUG.path,
+		'/wishlist/',
+		'/cart/',
+		'/checkout/',
+	] ) {
+		await test.step( path, async () => {
+			await page.goto( path );
+			await menu.getByRole( 'link', { name: 'Shop' } ).focus();
+			await expect( entry ).toBeHidden();
+			await expect( button ).toBeVisible();
+			await page.keyboard.press( 'Tab' );
+			await expect( button ).toBeFocused();
+			await page.keyboard.press( 'Enter' );
+			await expect( entry ).toBeInViewport( { ratio: 1 } );
+			const below = ( await button.boundingBox() )!;
+			const top = ( await entry.boundingBox() )!;
+			expect( top.y ).toBeGreaterThanOrEqual(
+				below.y + below.height - 1
+			);
+			expect( Math.abs( top.x - below.x ) ).toBeLessThan( 100 );
+			await page.keyboard.press( 'Tab' );
+			await page.keyboard.press( 'Escape' );
+			await expect( entry ).toBeHidden();
+			await expect( button ).toBeFocused();
+			await expectAccessible( page, 'header' );
+		} );
+	}
 } );

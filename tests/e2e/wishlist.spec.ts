@@ -174,7 +174,8 @@ test(
 		const selects = page.locator( '.variations select' );
 		const choose = async ( index: number ) => {
 			for ( const select of await selects.all() ) {
-				await select.selectOption( { index } );
+				// Radio buttons stand for it.
+				await select.selectOption( { index }, { force: true } );
 			}
 		};
 		const product = await block.getAttribute( 'data-fragment-ref' );
@@ -207,3 +208,22 @@ test(
 		await expect( block ).not.toHaveClass( /\bexists\b/ );
 	}
 );
+
+test( 'the page behind a dialog stands still, and the focus returns in view', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 500 } );
+	await page.goto( MUG.path );
+	const opener = page.getByRole( 'link', { name: 'Choose a list' } ).first();
+	await opener.press( 'Enter' );
+	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+	const before = await page.evaluate( () => scrollY );
+	await page.keyboard.press( 'PageDown' );
+	await page.mouse.move( 5, 5 );
+	await page.mouse.wheel( 0, 600 );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	await expect( opener ).toBeFocused();
+	await expect( opener ).toBeInViewport();
+	expect( await page.evaluate( () => scrollY ) ).toBe( before );
+} );

@@ -20,6 +20,7 @@ import {
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { getStorePageUrl } from '@shopfront/settings';
 import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { CartTotal } from '../cart-total';
 import { useSummaryPositions } from '../summary-positions';
@@ -43,7 +44,7 @@ const PlaceOrder = ( {
 	isFullWidth,
 }: PlaceOrderProps ) => {
 	const label = usePlaceOrderLabel( pageLabel );
-	const { placeOrder, isPaying, ...progress } = useOrderProgress();
+	const { placeOrder, isPaying, isPlacing, ...progress } = useOrderProgress();
 	return (
 		<MethodPlaceOrderButton state={ progress }>
 			{ ( isDisabled ) => (
@@ -52,6 +53,11 @@ const PlaceOrder = ( {
 					isDone={ progress.isDone && ! isPaying }
 					isDisabled={ isDisabled }
 					label={ label }
+					busyLabel={
+						isPlacing
+							? __( 'Placing your order…', 'shopfront' )
+							: undefined
+					}
 					price={ showsPrice && <CartTotal /> }
 					priceSeparator={ priceSeparator }
 					isFullWidth={ isFullWidth }

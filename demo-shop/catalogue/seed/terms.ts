@@ -20,6 +20,7 @@ const term = (
 	description: '',
 	parent: 0,
 	menuOrder: 0,
+	color: '',
 	...more,
 } );
 
@@ -45,11 +46,17 @@ export const TERMS: Term[] = [
 	term( 20, 'pa_size', 'Small', 'small', { menuOrder: 1 } ),
 	term( 21, 'pa_size', 'Medium', 'medium', { menuOrder: 2 } ),
 	term( 22, 'pa_size', 'Large', 'large', { menuOrder: 3 } ),
-	term( 23, 'pa_colour', 'Red', 'red', { menuOrder: 1 } ),
-	term( 24, 'pa_colour', 'Blue', 'blue', { menuOrder: 2 } ),
-	term( 25, 'pa_colour', 'Green', 'green', { menuOrder: 3 } ),
-	term( 70, 'pa_colour', 'Moss', 'moss', { menuOrder: 4 } ),
-	term( 71, 'pa_colour', 'Slate', 'slate', { menuOrder: 5 } ),
+	term( 23, 'pa_colour', 'Red', 'red', { menuOrder: 1, color: '#a84638' } ),
+	term( 24, 'pa_colour', 'Blue', 'blue', { menuOrder: 2, color: '#3f6a8e' } ),
+	term( 25, 'pa_colour', 'Green', 'green', {
+		menuOrder: 3,
+		color: '#597c5e',
+	} ),
+	term( 70, 'pa_colour', 'Moss', 'moss', { menuOrder: 4, color: '#74804f' } ),
+	term( 71, 'pa_colour', 'Slate', 'slate', {
+		menuOrder: 5,
+		color: '#5e7489',
+	} ),
 	term( 72, 'pa_material', 'Wool', 'wool' ),
 	term( 73, 'pa_material', 'Walnut', 'walnut' ),
 	term( 74, 'pa_material', 'Copper', 'copper' ),

@@ -18,6 +18,8 @@ export interface RenderedCollection extends FoundCollection {
 	name?: string;
 	/** How many products load their pictures at once; others load when they're near. */
 	eager?: number;
+	/** Whether its products look as the block prints them by default. */
+	hasDefaultLook?: boolean;
 	/** Shown when there are no products; nothing by default. */
 	noResults?: Markup;
 }
@@ -112,6 +114,7 @@ export const productCollection = ( collection: RenderedCollection ): Markup => {
 		back: getAddress( page ),
 		firstRow: collection.eager ?? displayLayout.columns,
 		className: `wc-block-product-template ${ listClass( displayLayout ) }`,
+		hasDefaultLook: collection.hasDefaultLook,
 	} );
 	return html`<div
 		class="wp-block-${ BLOCK_NAMESPACE }-product-collection"

@@ -136,6 +136,7 @@ export const collectionsPage = (
 				attributes,
 				getAddress: getAddress( reference, attributes.queryId ),
 				name: title,
+				hasDefaultLook: true,
 				eager: index === 0 ? undefined : 0,
 				noResults: noProducts(),
 			} ) }

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { ProductResponse } from '@shopfront/store-api';
 import { aspectOf, pictureUrl } from '../../catalogue/image-response';
+import { GALLERY_THUMBNAIL_WIDTH } from '../../classic/variation-data';
 import type { ShopContext } from '../../context';
 import { t } from '../../texts';
 import type { Markup } from '../layout';
@@ -10,9 +11,8 @@ const WIDTH_PX = 800;
 
 const LARGE_PX = 1600;
 
-/** Widths of the pictures in the gallery and of its thumbnails, px. */
+/** Widths of the pictures in the gallery, px. */
 const GALLERY_SIZES = '(min-width: 48rem) 560px, 100vw';
-const THUMBNAIL_PX = 150;
 
 const COLUMNS = 4;
 
@@ -59,7 +59,7 @@ export const productGallery = (
 		const alt = image.alt || plainName( product );
 		return html`<div
 			class="woocommerce-product-gallery__image"
-			data-thumb="${ pictureUrl( shop, file, THUMBNAIL_PX ) }"
+			data-thumb="${ pictureUrl( shop, file, GALLERY_THUMBNAIL_WIDTH ) }"
 			data-thumb-alt="${ alt }"
 		>
 			<a href="${ large }"

@@ -43,11 +43,19 @@ export const productParams = ( options: ShopOptions ): Markup =>
 			zoom: t( 'Zoom in/out' ),
 			previous: t( 'Previous (arrow left)' ),
 			next: t( 'Next (arrow right)' ),
+			position: t( '%s of %s', '%1$s', '%2$s' ),
 			fullScreen: t( 'Toggle fullscreen' ),
 			share: t( 'Share' ),
 			download: t( 'Download image' ),
 			imageFailed: t( 'The image #%s could not be loaded.', '%s' ),
 			textImageFailed: t( 'The image could not be loaded' ),
+		} ) };
+		var shopfront_option_params = ${ inlineJson( {
+			i18n_excluded: t(
+				'%s, not available with your other choices',
+				'%s'
+			),
+			i18n_sold_out: t( '%s, out of stock', '%s' ),
 		} ) };
 		var shopfront_quantity_params = ${ inlineJson( {
 			i18n_decrease: t( 'Decrease quantity' ),

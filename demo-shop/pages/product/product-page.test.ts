@@ -29,6 +29,27 @@ const variationsOf = ( { document }: Visit ): unknown =>
 			.product_variations ?? 'null'
 	);
 
+test( 'the reviews have an average, and how many gave each number of stars', async () => {
+	const page = await browser.open( MUG );
+	expect( textOf( page, '.rating-summary' ) ).toContain( '4.5 out of 5' );
+	expect( textsOf( page, '.rating-bars tr' ) ).toEqual( [
+		'5 stars 1',
+		'4 stars 1',
+		'3 stars 0',
+		'2 stars 0',
+		'1 star 0',
+	] );
+	expect(
+		[
+			...page.document.querySelectorAll< HTMLElement >(
+				'.rating-bars [data-rating]'
+			),
+		].map( ( { dataset } ) => dataset.rating )
+	).toEqual( [ '50', '50', '0', '0', '0' ] );
+	const empty = await browser.open( '/product/linen-shirt/' );
+	expect( empty.document.querySelector( '.rating-summary' ) ).toBeNull();
+} );
+
 test( 'a product has sections that are tabs, each with its link', async () => {
 	const page = await browser.open( MUG );
 	expect( textsOf( page, '.wc-tabs [role=tab]' ) ).toEqual( [

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { findReviews } from '../../catalogue/reviews';
+import { countStars, findReviews, getRating } from '../../catalogue/reviews';
 import { reviewResponse } from '../../catalogue/routes/reviews';
 import type { Product } from '../../catalogue/types';
 import type { ShopContext } from '../../context';
@@ -63,6 +63,47 @@ const reviewItem = ( review: ReviewResponse, index: number ): Markup => {
 	</li>`;
 };
 
+const ratingSummary = (
+	{ database }: ShopContext,
+	{ id }: Product
+): Markup | '' => {
+	const rows = countStars( database, id );
+	const total = rows.reduce( ( sum, { count } ) => sum + count, 0 );
+	const average = Number( getRating( database, id ).average );
+	return total === 0
+		? ''
+		: html`<div class="rating-summary">
+				<p>
+					<strong>${ t( '%s out of 5', average ) }</strong>
+					<span class="star-rating" aria-hidden="true"
+						><span
+							data-rating="${ ratingPercent( average ) }"
+						></span
+					></span>
+				</p>
+				<table class="rating-bars">
+					<caption class="screen-reader-text">
+						${ t( 'Reviews by number of stars' ) }
+					</caption>
+					<tbody>
+						${ rows.map(
+							( { stars: number, count } ) =>
+								html`<tr>
+									<th scope="row">
+										${ number === 1 ? t( '1 star' ) : t( '%s stars', number ) }
+									</th>
+									<td
+										aria-hidden="true"
+										data-rating="${ Math.ceil( ( count * 20 ) / total ) * 5 }"
+									></td>
+									<td>${ count }</td>
+								</tr>`
+						) }
+					</tbody>
+				</table>
+			</div>`;
+};
+
 /** Newest first. */
 export const getReviews = (
 	shop: ShopContext,
@@ -94,6 +135,7 @@ export const reviewsSection = (
 			<h2 class="woocommerce-Reviews-title">
 				${ reviews.length > 0 ? title : t( 'Reviews' ) }
 			</h2>
+			${ ratingSummary( shop, product ) }
 			${
 				reviews.length > 0
 					? html`<ol class="commentlist">

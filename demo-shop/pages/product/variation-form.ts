@@ -3,23 +3,73 @@ import type { ProductResponse } from '@shopfront/store-api';
 import { attributeKey, getVariations } from '../../catalogue/repository';
 import { productResponse } from '../../catalogue/product-response';
 import type { Product, ProductAttribute } from '../../catalogue/types';
-import { listVariations } from '../../classic/variation-data';
+import { listVariations, variationData } from '../../classic/variation-data';
 import type { ShopContext } from '../../context';
+import { htmlToText } from '../../text';
 import type { Markup } from '../layout';
 import { t } from '../../texts';
 
+/** An attribute with more options has a select only. */
+const MOST_SWATCHES = 12;
+
+/** The markup is that of php-stubs/product-pages/class-swatches.php. The radio buttons belong to no form: the select is the field. */
+const swatches = (
+	product: Product,
+	{ name, terms }: ProductAttribute,
+	key: string,
+	chosen: string
+): Markup => {
+	return html`<fieldset
+		class="sf-swatches"
+		role="radiogroup"
+		aria-required="true"
+		aria-label="${ name }"
+	>
+		${ terms.map(
+			( term ) =>
+				html`<label class="sf-swatch"
+					><input
+						type="radio"
+						form="sf-no-form"
+						name="sf_swatch_${ product.id }_${ key }"
+						value="${ term.slug }"
+						${ term.slug === chosen ? raw( 'checked' ) : '' }
+					/>${
+						// Not a style, which a quick view could not have.
+						term.color
+							? html`<svg
+									class="sf-swatch__mark"
+									viewBox="0 0 1 1"
+									aria-hidden="true"
+								>
+									<rect
+										width="1"
+										height="1"
+										fill="${ term.color }"
+									/>
+								</svg>`
+							: ''
+					}<span class="sf-swatch__name">${ term.name }</span></label
+				>`
+		) }
+	</fieldset>`;
+};
+
 const attributeRow = (
+	product: Product,
 	attribute: ProductAttribute,
 	chosen: string,
 	reset: Markup | ''
 ): Markup => {
 	const key = attributeKey( attribute );
 	const name = `attribute_${ key }`;
+	const hasSwatches = attribute.terms.length <= MOST_SWATCHES;
 	return html`<tr>
 		<th class="label"><label for="${ key }">${ attribute.name }</label></th>
 		<td class="value">
 			<select
 				id="${ key }"
+				class="${ hasSwatches ? 'sf-swatches-select' : '' }"
 				name="${ name }"
 				data-attribute_name="${ name }"
 				data-show_option_none="yes"
@@ -35,7 +85,9 @@ const attributeRow = (
 							${ term.name }
 						</option>`
 				) }</select
-			>${ reset }
+			>${
+				hasSwatches ? swatches( product, attribute, key, chosen ) : ''
+			}${ reset }
 		</td>
 	</tr>`;
 };
@@ -75,6 +127,22 @@ export const variationTemplates = (): Markup =>
 			<p role="alert">${ t( 'Sorry, this product is unavailable. Please choose a different combination.' ) }</p>
 		</script>`;
 
+/** Characters in a line on a phone. */
+const LINE_LENGTH = 44;
+
+/** Lines of the longest description and availability of a variation, at most 3. */
+const countLines = ( shop: ShopContext, product: Product ): number => {
+	const lengths = getVariations( shop.database, product.id ).map(
+		( variation ) => {
+			const data = variationData( shop, product, variation );
+			return htmlToText(
+				data.variation_description + data.availability_html
+			).length;
+		}
+	);
+	return Math.min( 3, Math.ceil( Math.max( 0, ...lengths ) / LINE_LENGTH ) );
+};
+
 /** See docs/contract/product-pages.md 3. `query` preselects choices: `attribute_pa_size=small`. */
 export const variationChoices = (
 	shop: ShopContext,
@@ -99,6 +167,7 @@ export const variationChoices = (
 			<tbody>
 				${ attributes.map( ( attribute, index ) =>
 					attributeRow(
+						product,
 						attribute,
 						chosen( attribute ),
 						index === attributes.length - 1 ? reset : ''
@@ -113,7 +182,10 @@ export const variationChoices = (
 			aria-relevant="all"
 		></div>
 		${ priceList( shop, product ) }
-		<div class="single_variation_wrap">
+		<div
+			class="single_variation_wrap"
+			data-lines="${ countLines( shop, product ) }"
+		>
 			<div
 				class="woocommerce-variation single_variation"
 				role="alert"

@@ -234,14 +234,28 @@ describe( 'scrolling', () => {
 		expect( scrolled ).toHaveBeenCalledTimes( times );
 	} );
 
-	it( 'does not scroll while the shopper types, but scrolls after a choice', () => {
+	it( 'does not scroll while the shopper types, but shows notices beside a choice', () => {
 		open();
 		act( () => screen.getByLabelText( 'Name' ).focus() );
 		createNotice( 'error', 'One.' );
 		expect( scrolled ).not.toHaveBeenCalled();
 		act( () => screen.getByLabelText( 'Choice' ).focus() );
 		createNotice( 'error', 'Two.' );
-		expect( scrolled ).toHaveBeenCalledTimes( 1 );
+		expect( scrolled.mock.contexts ).toContainEqual(
+			document.querySelector( '.wc-block-components-notices' )
+		);
+	} );
+
+	it( 'leaves the choice in the window, wherever the notice is', () => {
+		open();
+		const choice = screen.getByLabelText( 'Choice' );
+		act( () => choice.focus() );
+		jest.spyOn( choice, 'getBoundingClientRect' ).mockReturnValue(
+			new DOMRect( 0, 1800, 20, 20 )
+		);
+		createNotice( 'error', 'Above.' );
+		expect( scrolled.mock.contexts ).toEqual( [ choice ] );
+		expect( scrolled ).toHaveBeenCalledWith( { block: 'nearest' } );
 	} );
 
 	it( 'does not scroll to initial notices or when one is removed', async () => {

@@ -14,9 +14,30 @@ const isTyping = ( { activeElement }: Document ): boolean =>
 	);
 
 /**
+ * Shows as much of the notices as leaves a radio button that was just chosen in the window. Where both don't fit, the choice
+ * stays where it is.
+ */
+const revealBesideChoice = (
+	element: Element,
+	radio: Element,
+	{ innerHeight }: Window
+) => {
+	const notice = element.getBoundingClientRect();
+	const choice = radio.getBoundingClientRect();
+	const span =
+		Math.max( notice.bottom, choice.bottom ) -
+		Math.min( notice.top, choice.top );
+	if ( span <= innerHeight ) {
+		element.scrollIntoView( { block: 'nearest' } );
+	}
+	// New content above may have moved it.
+	radio.scrollIntoView( { block: 'nearest' } );
+};
+
+/**
  * Scrolls to notices when a new error or warning appears, unless the shopper is typing
  * (docs/contract/cart-and-checkout.md 4, "Notices"). With `hasInitialNotices`, the first notices existed on mount and
- * don't scroll.
+ * don't scroll. A choice among radio buttons stays in the window.
  */
 export const useScrollToNotices = (
 	element: RefObject< HTMLElement >,
@@ -37,13 +58,18 @@ export const useScrollToNotices = (
 		const hasNewNotices =
 			known !== null &&
 			urgentIds.some( ( id ) => ! known.includes( id ) );
-		if ( ! hasNewNotices || isTyping( document ) ) {
+		if ( ! hasNewNotices || ! element.current || isTyping( document ) ) {
+			return;
+		}
+		const { activeElement: focused } = element.current.ownerDocument;
+		if ( focused?.matches( 'input[type="radio"]' ) ) {
+			revealBesideChoice( element.current, focused, view );
 			return;
 		}
 		const prefersReducedMotion = view.matchMedia?.(
 			'(prefers-reduced-motion: reduce)'
 		).matches;
-		element.current?.scrollIntoView( {
+		element.current.scrollIntoView( {
 			behavior: prefersReducedMotion ? 'auto' : 'smooth',
 			block: 'center',
 		} );

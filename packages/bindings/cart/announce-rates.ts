@@ -34,12 +34,37 @@ const getRatesMessage = (
 	return `${ searched }\n${ found }`;
 };
 
+/** What was announced about rates. */
+export interface RatesMemory {
+	/** The last number of rates. */
+	message: string;
+	/** When it was known, ms. */
+	at: number;
+	isLoadingAnnounced: boolean;
+}
+
+/**
+ * Announces that rates are loading, or how many were found. Within `quietMs` after the last result, the next field of the same
+ * address has changed: then only another result is announced.
+ */
 export const announceRates = (
+	memory: RatesMemory,
 	packages: readonly ShippingPackageResponse[],
-	isLoading: boolean
-): void =>
-	speak(
-		isLoading
-			? __( 'Loading shipping options…', 'woocommerce' )
-			: getRatesMessage( packages )
-	);
+	isLoading: boolean,
+	now: number,
+	quietMs: number
+): void => {
+	if ( isLoading ) {
+		memory.isLoadingAnnounced = now - memory.at >= quietMs;
+		if ( memory.isLoadingAnnounced ) {
+			speak( __( 'Loading shipping options…', 'woocommerce' ) );
+		}
+		return;
+	}
+	const message = getRatesMessage( packages );
+	if ( memory.isLoadingAnnounced || message !== memory.message ) {
+		speak( message );
+	}
+	memory.message = message;
+	memory.at = now;
+};

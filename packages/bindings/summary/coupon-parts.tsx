@@ -7,7 +7,7 @@ import {
 } from '@shopfront/data/cart';
 import { noticesStore, type NoticeOptions } from '@shopfront/data/notices';
 import { validationStore } from '@shopfront/data/validation';
-import { COUPON_ERROR_ID } from '@shopfront/names';
+import { COUPON_ERROR_ID, COUPON_NOTICE_ID } from '@shopfront/names';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp, type BlockApp } from '../app/block-app';
@@ -40,17 +40,15 @@ const isNoticeAllowed = (
 	}
 };
 
-const NOTICE_ID = 'coupon-form';
-
 /** Each removed coupon has its own notice, so another removal doesn't replace its Undo. */
-const getRemovalId = ( code: string ) => `${ NOTICE_ID }-${ code }`;
+const getRemovalId = ( code: string ) => `${ COUPON_NOTICE_ID }-${ code }`;
 
 const showNotice = (
 	{ registry }: BlockApp,
 	context: string,
 	status: 'info' | 'error',
 	message: string,
-	options: Pick< NoticeOptions, 'id' | 'actions' > = { id: NOTICE_ID }
+	options: Pick< NoticeOptions, 'id' | 'actions' > = { id: COUPON_NOTICE_ID }
 ) =>
 	void registry.dispatch( noticesStore ).createNotice( status, message, {
 		...options,

@@ -7,6 +7,8 @@ export interface AddressCardProps {
 	/** `''` if there is none. */
 	name: string;
 	lines: readonly string[];
+	/** The last line, from left to right in every language; `''` if there is none. */
+	phone?: string;
 	/** Such as "Edit shipping address". */
 	editLabel: string;
 	/** Id of the form that replaces the card. */
@@ -23,7 +25,7 @@ export interface AddressCardProps {
  */
 export const AddressCard = forwardRef< HTMLButtonElement, AddressCardProps >(
 	function ForwardedAddressCard(
-		{ name, lines, editLabel, controls, onEdit },
+		{ name, lines, phone = '', editLabel, controls, onEdit },
 		ref
 	) {
 		return (
@@ -44,6 +46,11 @@ export const AddressCard = forwardRef< HTMLButtonElement, AddressCardProps >(
 								<bdi>{ line }</bdi>
 							</span>
 						) ) }
+						{ phone && (
+							<span>
+								<bdi dir="ltr">{ phone }</bdi>
+							</span>
+						) }
 					</span>
 				</address>
 				<button

@@ -16,6 +16,8 @@ interface ButtonOwnProps {
 	removeTextWrap?: boolean;
 	/** Shows a spinner in place of the text without changing the width, and ignores clicks. Remains focusable. */
 	isBusy?: boolean;
+	/** While busy, keeps the text beside the spinner: it says what happens. */
+	hasBusyText?: boolean;
 }
 
 export type ButtonProps =
@@ -45,6 +47,7 @@ export const Button = forwardRef<
 		variant = 'contained',
 		removeTextWrap = false,
 		isBusy = false,
+		hasBusyText = false,
 		...rest
 	} = props;
 	const classes = clsx(
@@ -52,7 +55,8 @@ export const Button = forwardRef<
 		'wp-element-button',
 		className,
 		variant,
-		isBusy && 'sf-button--busy'
+		isBusy && 'sf-button--busy',
+		isBusy && hasBusyText && 'has-text'
 	);
 	const content = (
 		<>

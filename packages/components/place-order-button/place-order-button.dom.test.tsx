@@ -48,3 +48,18 @@ it.each( [
 	await user.keyboard( '{Enter}' );
 	expect( onClick ).not.toHaveBeenCalled();
 } );
+
+it( 'says what happens while the order is being placed', () => {
+	render(
+		<PlaceOrderButton
+			label="Place Order"
+			price="$54.00"
+			isProcessing
+			busyLabel="Placing your order…"
+			onClick={ onClick }
+		/>
+	);
+	expect( screen.getByRole( 'button' ) ).toHaveAccessibleName(
+		'Placing your order…'
+	);
+} );

@@ -11,6 +11,8 @@ export interface PlaceOrderButtonProps {
 	price?: ReactNode;
 	priceSeparator?: string;
 	isProcessing?: boolean;
+	/** Replaces label and price while the order is being processed, beside the spinner. By default only the spinner shows. */
+	busyLabel?: string | undefined;
 	/** The order is placed, and the page is about to redirect. */
 	isDone?: boolean;
 	/** No order is possible now. The button remains focusable, so the shopper doesn't lose the focus. */
@@ -28,11 +30,13 @@ export const PlaceOrderButton = ( {
 	price,
 	priceSeparator = '·',
 	isProcessing = false,
+	busyLabel,
 	isDone = false,
 	isDisabled = false,
 	isFullWidth = false,
 	onClick,
 }: PlaceOrderButtonProps ) => {
+	const busyText = isProcessing ? busyLabel : undefined;
 	const isInert = isDisabled || isDone || isProcessing;
 	return (
 		<Button
@@ -41,6 +45,7 @@ export const PlaceOrderButton = ( {
 				[ `${ BLOCK }--loading` ]: isProcessing,
 			} ) }
 			isBusy={ isProcessing }
+			hasBusyText={ busyLabel !== undefined }
 			aria-disabled={ isInert || undefined }
 			onClick={ isInert ? undefined : onClick }
 		>
@@ -48,8 +53,8 @@ export const PlaceOrderButton = ( {
 				<Icon shape={ SHAPES.check } className={ `${ BLOCK }__icon` } />
 			) }
 			<div className={ `${ BLOCK }__text` }>
-				{ label }
-				{ price && (
+				{ busyText ?? label }
+				{ price && busyText === undefined && (
 					<>
 						{ ' ' }
 						<span

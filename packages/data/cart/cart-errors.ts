@@ -15,8 +15,15 @@ interface CartErrorWithContext extends CartErrorResponse {
 export const isCouponError = ( code: string ): boolean =>
 	code.includes( 'coupon' );
 
-const getContext = ( { data }: CartErrorWithContext ): string =>
-	typeof data?.context === 'string' ? data.context : NOTICE_CONTEXTS.CART;
+const getContext = (
+	{ code, data }: CartErrorWithContext,
+	couponContext: string = NOTICE_CONTEXTS.CART
+): string => {
+	if ( typeof data?.context === 'string' ) {
+		return data.context;
+	}
+	return isCouponError( code ) ? couponContext : NOTICE_CONTEXTS.CART;
+};
 
 /**
  * Notices with equal ids would replace each other. So the id is the error code, with a number for repeated codes (two
@@ -40,17 +47,23 @@ const getNoticeId = (
  * Shows a cart's errors and removes the previous cart's (docs/contract/stores.md 1, `receiveCart`). The server reports
  * a coupon's error only once, so it stays until the shopper dismisses it or the coupon is back. We don't create a
  * visible error again: after every change, screen readers would announce it and the page would scroll to it.
+ *
+ * @param registry
+ * @param before
+ * @param after
+ * @param couponContext Where the notices of coupons are, unless the server says so.
  */
 export const showCartErrors = (
 	registry: StoreRegistry,
 	before: readonly CartErrorWithContext[],
-	after: readonly CartErrorWithContext[]
+	after: readonly CartErrorWithContext[],
+	couponContext?: string
 ): void => {
 	const notices = registry.dispatch( noticesStore );
 	const { getNotices } = registry.select( noticesStore );
 	const currentNotices = after.map( ( error, index ) => ( {
 		id: getNoticeId( after, index ),
-		context: getContext( error ),
+		context: getContext( error, couponContext ),
 		text: decodeEntities( error.message ),
 	} ) );
 	before.forEach( ( error, index ) => {

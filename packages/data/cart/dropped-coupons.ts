@@ -1,7 +1,7 @@
-import { noticesStore } from '@shopfront/data/notices';
+import { noticesStore, type Notice } from '@shopfront/data/notices';
 import { dropCoupons, keepCoupons } from '@shopfront/data/order-journal';
 import type { StoreRegistry } from '@shopfront/data/services';
-import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { COUPON_NOTICE_ID, NOTICE_CONTEXTS } from '@shopfront/names';
 import { decodeEntities } from '@shopfront/text';
 import { isCouponError } from './cart-errors';
 import type { CartData } from './types';
@@ -25,23 +25,40 @@ const mentions = ( text: string, code: string ): boolean => {
 	} );
 };
 
+/** A notice about a coupon that the server dropped. */
+const isDropNotice = ( { status, id }: Notice ) =>
+	status === 'error' && isCouponError( id );
+
+/** The message that a coupon was applied. */
+const isAppliedNotice = ( { id }: Notice ) => id === COUPON_NOTICE_ID;
+
+const CONTEXTS = [
+	NOTICE_CONTEXTS.CART,
+	NOTICE_CONTEXTS.CHECKOUT,
+	NOTICE_CONTEXTS.PAYMENTS,
+];
+
+/** Removes notices about coupons that are no longer true. */
 const removeNoticesOf = (
 	registry: StoreRegistry,
-	codes: readonly string[]
+	codes: readonly string[],
+	isOutdated: ( notice: Notice ) => boolean
 ) => {
-	const context = NOTICE_CONTEXTS.CART;
-	const ids = registry
-		.select( noticesStore )
-		.getNotices( context )
-		.filter(
-			( { status, id, content } ) =>
-				status === 'error' &&
-				isCouponError( id ) &&
-				codes.some( ( code ) => mentions( content, code ) )
-		)
-		.map( ( { id } ) => id );
-	if ( ids.length > 0 ) {
-		void registry.dispatch( noticesStore ).removeNotices( ids, context );
+	for ( const context of CONTEXTS ) {
+		const ids = registry
+			.select( noticesStore )
+			.getNotices( context )
+			.filter(
+				( notice ) =>
+					isOutdated( notice ) &&
+					codes.some( ( code ) => mentions( notice.content, code ) )
+			)
+			.map( ( { id } ) => id );
+		if ( ids.length > 0 ) {
+			void registry
+				.dispatch( noticesStore )
+				.removeNotices( ids, context );
+		}
 	}
 };
 
@@ -61,14 +78,14 @@ export const trackDroppedCoupons = (
 		( code ) => ! codesBefore.includes( code )
 	);
 	if ( added.length > 0 ) {
-		removeNoticesOf( registry, added );
+		removeNoticesOf( registry, added, isDropNotice );
 		keepCoupons( registry, added );
 	}
 	if ( ! isByShopper ) {
-		dropCoupons(
-			registry,
-			codesBefore.filter( ( code ) => ! codesAfter.includes( code ) ),
-			before.totals.total_price
+		const dropped = codesBefore.filter(
+			( code ) => ! codesAfter.includes( code )
 		);
+		removeNoticesOf( registry, dropped, isAppliedNotice );
+		dropCoupons( registry, dropped, before.totals.total_price );
 	}
 };

@@ -1,3 +1,4 @@
+export { isCouponError } from './cart-errors';
 export {
 	EMPTY_CART_COUPONS,
 	EMPTY_CART_CROSS_SELLS,

@@ -16,6 +16,8 @@ export interface ReceiveOptions {
 	settles?: number;
 	/** Keeps the addresses, because the shopper may be editing them. */
 	preservesAddresses?: boolean;
+	/** Where the shopper made the change, for the notice about a coupon that it ended. By default the top of the page. */
+	noticeContext?: string;
 }
 
 const changesModule = createLazy(
@@ -32,7 +34,12 @@ export const acceptCart =
 		options: ReceiveOptions = {}
 	): CartThunk< void > =>
 	( { dispatch, select, registry } ) => {
-		const { sequence, settles, preservesAddresses = false } = options;
+		const {
+			sequence,
+			settles,
+			preservesAddresses = false,
+			noticeContext,
+		} = options;
 		const before = select.getServerCart();
 		const pending = {
 			quantity: select.getItemsPendingQuantityUpdate(),
@@ -63,7 +70,12 @@ export const acceptCart =
 				if ( isChange ) {
 					code?.notifyChanges( registry, before, after, pending );
 				}
-				code?.showCartErrors( registry, before.errors, after.errors );
+				code?.showCartErrors(
+					registry,
+					before.errors,
+					after.errors,
+					noticeContext
+				);
 			};
 			if ( changesModule.get() ) {
 				showNotices( changesModule.get() );

@@ -628,6 +628,34 @@ describe( 'cart errors', () => {
 			] );
 		} );
 
+		it( 'replace the message that it was applied', async () => {
+			const { actions, registry } = await setUp(
+				cartWith( [ 'save10', 'mugs' ] )
+			);
+			const { createInfoNotice } = registry.dispatch( noticesStore );
+			for ( const [ context, code ] of [
+				[ 'wc/checkout', 'save10' ],
+				[ 'wc/cart', 'mugs' ],
+			] ) {
+				await createInfoNotice(
+					`Coupon code "${ code }" has been applied to your cart.`,
+					{ context, id: 'coupon-form', type: 'snackbar' }
+				);
+			}
+			await actions.receiveCart(
+				cartWith( [ 'mugs' ], [ dropped( 'save10' ) ] )
+			);
+			await settle();
+			const { getNotices } = registry.select( noticesStore );
+			expect( getNotices( 'wc/checkout' ) ).toEqual( [] );
+			expect(
+				getNotices( 'wc/cart' ).map( ( { content } ) => content )
+			).toEqual( [
+				'Coupon code "mugs" has been applied to your cart.',
+				textOf( 'save10' ),
+			] );
+		} );
+
 		it( 'can be dismissed', async () => {
 			const { notices } = await openDropped();
 			expect( notices()[ 0 ] ).toMatchObject( { isDismissible: true } );

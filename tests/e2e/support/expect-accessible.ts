@@ -19,11 +19,7 @@ export const expectAccessible = async ( page: Page, within = 'html' ) => {
 	);
 	const violations = await findViolations(
 		page,
-		{
-			include: [ within ],
-			// @wordpress/a11y adds this heading for its live regions at the end of the body, outside all landmarks.
-			exclude: [ '#a11y-speak-intro-text' ],
-		},
+		{ include: [ within ] },
 		ALL_RULES
 	);
 	const reported = violations.map( ( { id, help, nodes } ) => ( {

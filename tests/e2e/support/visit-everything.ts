@@ -42,17 +42,14 @@ export const visitEverything = async (
 			.querySelectorAll< HTMLDialogElement >( 'dialog[open]' )
 			.forEach( ( dialog ) => dialog.close() );
 	}, selector );
-	for ( const name of [ 'Size', 'Colour' ] ) {
-		const select = page
-			.locator( 'form.variations_form' )
-			.getByLabel( name )
-			.first();
-		if ( await select.count() ) {
-			await select.selectOption(
-				{ index: 1 },
-				{ timeout: CHOICE_TIMEOUT_MS }
-			);
-		}
+	for ( const select of await page
+		.locator( 'form.variations_form .variations select' )
+		.all() ) {
+		// Radio buttons may stand for it.
+		await select.selectOption(
+			{ index: 1 },
+			{ force: true, timeout: CHOICE_TIMEOUT_MS }
+		);
 	}
 	await page.evaluate( () => {
 		const click = ( name: string ) =>

@@ -8,6 +8,7 @@
  *     shopfront_test=cart-off        our cart block does not replace the platform's; also checkout-off, mini-cart-off,
  *                                    all-products-off and product-pages-off
  *     shopfront_test=quantity-buttons product pages have buttons for more and less
+ *     shopfront_test=option-buttons  options of products are buttons
  *     shopfront_test=live-search     search forms suggest products; in the same way quick-view, product-collection, wishlist,
  *                                    site-behaviors and contact-forms
  *     shopfront_test=author-content  saves what an author writes; needs the real WooCommerce
@@ -74,7 +75,7 @@ foreach ( array( 'cart', 'checkout', 'mini-cart', 'all-products', 'product-pages
 	add_filter( 'shopfront_replaces_' . strtr( $shopfront_test_block, '-', '_' ), static fn() => $shopfront_test_is_on );
 }
 // Off by default.
-foreach ( array_intersect( array( 'quantity-buttons', 'live-search', 'quick-view', 'product-collection', 'wishlist', 'site-behaviors', 'contact-forms' ), $shopfront_test_switches ) as $shopfront_test_block ) {
+foreach ( array_intersect( array( 'option-buttons', 'quantity-buttons', 'live-search', 'quick-view', 'product-collection', 'wishlist', 'site-behaviors', 'contact-forms' ), $shopfront_test_switches ) as $shopfront_test_block ) {
 	add_filter( 'shopfront_replaces_' . strtr( $shopfront_test_block, '-', '_' ), '__return_true' );
 }
 if ( in_array( 'shopper-lists', $shopfront_test_switches, true ) ) {

@@ -5,7 +5,7 @@ import { runInPageQueue } from '@shopfront/host';
 import { PAGE_EVENTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { dispatch, isCart, publishCart, type CartBody } from './publish-cart';
-import { createSender, type Addition, type Reply } from './send';
+import { createSender, type Reply } from './send';
 
 /** Error code for a lost request whose product isn't in the cart. */
 export const UNREACHABLE = 'fetch_error';
@@ -20,13 +20,20 @@ export type AddItem = (
 	variation?: readonly ChosenAttribute[]
 ) => Promise< void >;
 
+/** A product to add. */
+interface Addition {
+	id: number;
+	quantity: number;
+	variation: readonly ChosenAttribute[] | undefined;
+}
+
 interface Waiting {
 	addition: Addition;
 	settle: ( error?: object ) => void;
 }
 
 /** Returns the cart of a response. Errors that changed the cart carry one, too. */
-const getCart = ( { status, body }: Reply ): CartBody | undefined => {
+export const getCart = ( { status, body }: Reply ): CartBody | undefined => {
 	const cart =
 		isRecord( body ) && isRecord( body.data ) && status >= 300
 			? body.data.cart
@@ -55,7 +62,7 @@ export const createAddItem = (
 	const waiting: Waiting[] = [];
 
 	const send = async ( batch: readonly Waiting[] ) => {
-		const { session, read, add, waitForNetwork } = createSender(
+		const { session, read, change, waitForNetwork } = createSender(
 			view,
 			cartUrl
 		);
@@ -64,7 +71,12 @@ export const createAddItem = (
 		// The cart comes with a nonce. Without one, the server would refuse the request.
 		const first = known && session.nonce() ? null : await read();
 		const before = known ?? ( first && getCart( first )?.items );
-		const replies = await add( batch.map( ( { addition } ) => addition ) );
+		const replies = await change(
+			batch.map( ( { addition } ) => ( {
+				endpoint: 'add-item',
+				body: addition,
+			} ) )
+		);
 		const check = replies.some( isInDoubt ) ? await read() : null;
 		const newest = [ ...replies, ...( check ? [ check ] : [] ) ]
 			.filter( getCart )

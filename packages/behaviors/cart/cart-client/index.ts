@@ -1,2 +1,3 @@
 export { UNREACHABLE } from './add-item';
 export { createCartClient, type CartClient } from './cart-client';
+export { changeCart } from './change-cart';

@@ -1,4 +1,3 @@
-import type { ChosenAttribute } from '@shopfront/behaviors/cart/block-loader';
 import { createSession, type Session } from '@shopfront/api';
 import { createPageStorage } from '@shopfront/behaviors/cart/cart-reader';
 import { readGlobal, timeoutSignal } from '@shopfront/host';
@@ -25,10 +24,10 @@ export interface Reply {
 	sentAt: number;
 }
 
-export interface Addition {
-	id: number;
-	quantity: number;
-	variation: readonly ChosenAttribute[] | undefined;
+/** A change of the cart: the endpoint below `cart/`, and its arguments. */
+export interface CartRequest {
+	endpoint: 'add-item' | 'remove-item' | 'update-item';
+	body: object;
 }
 
 /** Sends requests with the nonce that the browser's tabs share. Never rejects. */
@@ -36,8 +35,8 @@ export interface Sender {
 	session: Session;
 	/** Reads the cart, and retries if the response is lost. */
 	read: () => Promise< Reply >;
-	/** Adds products in one request, and resolves to a reply for each. Resends additions with a rejected nonce once. */
-	add: ( additions: readonly Addition[] ) => Promise< Reply[] >;
+	/** Changes the cart in one request, and resolves to a reply for each change. Resends changes with a rejected nonce once. */
+	change: ( changes: readonly CartRequest[] ) => Promise< Reply[] >;
 	/** Call it before a request that must not be sent twice. Fetches the cart, because `onLine` may be wrong. */
 	waitForNetwork: () => Promise< void >;
 }
@@ -130,24 +129,24 @@ export const createSender = ( view: Window, cartUrl: string ): Sender => {
 		}
 		return reply;
 	};
-	const addOnce = async ( additions: readonly Addition[] ) => {
+	const changeOnce = async ( changes: readonly CartRequest[] ) => {
 		const headers = session.credentials();
-		const requests = additions.map( ( body ) => ( {
+		const requests = changes.map( ( { endpoint, body } ) => ( {
 			method: 'POST',
-			path: `${ CART_PATH }/add-item`,
+			path: `${ CART_PATH }/${ endpoint }`,
 			body,
 			headers,
 		} ) );
 		const reply = await request( getBatchUrl( cartUrl ), { requests } );
-		const replies = split( reply, additions.length );
+		const replies = split( reply, changes.length );
 		replies.forEach( ( each ) => session.read( each.headers ) );
 		return replies;
 	};
 	return {
 		session,
 		read,
-		add: async ( additions ) => {
-			const replies = await addOnce( additions );
+		change: async ( changes ) => {
+			const replies = await changeOnce( changes );
 			const isRejected = ( { body }: Reply ) =>
 				REJECTIONS.includes( Object( body ).code );
 			const rejected = replies.find( isRejected );
@@ -160,8 +159,8 @@ export const createSender = ( view: Window, cartUrl: string ): Sender => {
 			) {
 				return replies;
 			}
-			const again = await addOnce(
-				additions.filter( ( _, index ) => {
+			const again = await changeOnce(
+				changes.filter( ( _, index ) => {
 					const reply = replies[ index ];
 					return reply && isRejected( reply );
 				} )

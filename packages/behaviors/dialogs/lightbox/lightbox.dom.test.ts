@@ -175,6 +175,15 @@ describe( 'a part of the page', () => {
 	} );
 } );
 
+it( 'a login popup that its link opens has the focus in its first field', () => {
+	document.body.innerHTML = `<a href="/my-account/" data-sf-open="#login-form-popup">Log in</a>
+		<div id="login-form-popup"><form class="woocommerce-form-login"><input type="hidden" name="redirect"><input name="username" aria-label="Email"></form></div>`;
+	start( mount, 'a' );
+	click( 'a' );
+	expect( find( '[name=username]' ) ).toHaveFocus();
+	expect( find( '[name=username]' ) ).not.toHaveAttribute( 'tabindex' );
+} );
+
 it( 'opens a login popup with a notice by itself, and focuses the notice', () => {
 	document.body.innerHTML = `<a href="/my-account/" data-sf-open="#login-form-popup">Log in</a>
 		<div id="login-form-popup"><ul class="woocommerce-error" role="alert"><li>Wrong password.</li></ul><input></div>`;

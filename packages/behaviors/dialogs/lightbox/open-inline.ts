@@ -9,6 +9,9 @@ import { openPanel } from './open-panel';
 /** From this width on, a sidebar has space on the page and isn't a panel. */
 const LARGE = '(min-width: 850px)';
 
+/** Who opens a login wants to type. */
+const LOGIN_FIELD = '.woocommerce-form-login [name=username]';
+
 /** Functions that put back the element that a dialog shows, or showed until its fade ends. */
 const restores = new WeakMap< HTMLElement, () => void >();
 
@@ -71,7 +74,8 @@ export const openInline = (
 	}
 	const dialogOptions: Omit< DialogOptions, 'name' > = {
 		opener,
-		initialFocus: focus,
+		initialFocus:
+			focus ?? content.querySelector< HTMLElement >( LOGIN_FIELD ),
 		isPersistent,
 		onClose: () => controller.abort(),
 		onClosed: () => {

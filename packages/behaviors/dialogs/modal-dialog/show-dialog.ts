@@ -122,6 +122,8 @@ export const showDialog = (
 			controller.abort();
 			if ( opener?.isConnected ) {
 				opener.focus();
+				// The browser has focused it already, without scrolling.
+				opener.scrollIntoView?.( { block: 'nearest' } );
 			}
 			onClose?.();
 			view.setTimeout( () => {

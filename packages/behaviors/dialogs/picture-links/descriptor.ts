@@ -6,7 +6,8 @@ import type {
 export const lightboxPictures: BehaviorSource = {
 	name: 'lightbox-pictures',
 	selector:
-		'[data-sf-gallery],a[data-sf-lightbox]:not([href^="#"],[data-sf-lightbox=video],[data-sf-lightbox=remote])',
+		// A link of a group belongs to the group.
+		'[data-sf-gallery],a[data-sf-lightbox]:not([href^="#"],[data-sf-lightbox=video],[data-sf-lightbox=remote],[data-sf-gallery] *)',
 	load: () => import( './picture-links' ),
 	starts: 'intent',
 	intentSelector: 'a',

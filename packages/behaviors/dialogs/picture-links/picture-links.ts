@@ -10,7 +10,7 @@ import { readTexts } from './texts';
 const FADE_MS = 300;
 
 /** Source: docs/contract/site-behaviors.md 2. */
-const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 const emit = createEmit( 'lightbox' );
 
@@ -50,10 +50,6 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	const page = gallery.ownerDocument;
 	const view = page.defaultView ?? window;
 	let stop: ( () => void ) | undefined;
-	// The group handles its own links.
-	if ( gallery.parentElement?.closest( '[data-sf-gallery]' ) ) {
-		return undefined;
-	}
 
 	const open = ( link: HTMLAnchorElement ) => {
 		const links = findLinks( gallery );

@@ -7,6 +7,7 @@ const ENGLISH: PictureTexts = {
 	zoom: 'Zoom',
 	previous: 'Previous',
 	next: 'Next',
+	position: '%1$s of %2$s',
 	fullScreen: 'Full screen',
 	share: 'Share',
 	download: 'Download image',

@@ -1,5 +1,6 @@
 import { isStill } from '@shopfront/behaviors/engine/dom';
 import { createPageStyles } from '@shopfront/behaviors/engine/page-styles';
+import { createElement } from '@shopfront/html';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { createControl } from './create-control';
 import { watchIdle } from './idle';
@@ -10,6 +11,9 @@ import type { PictureTexts } from './texts';
 /** Zoom levels of a double tap: by default, and for pictures that already fill most of the window. */
 const TAP_ZOOM = 1;
 const TAP_ZOOM_OF_LARGE = 1.33;
+
+/** Marks the entry of the history that stands for the open view. */
+const STATE = 'shopfrontPictures';
 
 /** A picture counts as large if it's shown at this share of its size. */
 const LARGE = 0.7;
@@ -166,6 +170,8 @@ export const showPictures = (
 				order: 5,
 				onInit: ( element ) => {
 					element.className = 'pswp__counter';
+					// Screen readers read the position before the caption.
+					element.setAttribute( 'aria-hidden', 'true' );
 					pswp.on( 'change', () => {
 						element.textContent = `${ toNumber( pswp.currIndex ) } / ${ pictures.length }`;
 					} );
@@ -179,7 +185,25 @@ export const showPictures = (
 				element.setAttribute( 'role', 'status' );
 				element.className = 'sf-lightbox__caption';
 				pswp.on( 'change', () => {
-					element.textContent = getPicture()?.caption ?? '';
+					const position = createElement(
+						page,
+						'span',
+						'sf-lightbox__position',
+						pictures.length > 1
+							? texts.position
+									.replace(
+										'%1$s',
+										String( toNumber( pswp.currIndex ) )
+									)
+									.replace(
+										'%2$s',
+										String( pictures.length )
+									)
+							: ''
+					);
+					const caption = getPicture()?.caption ?? '';
+					element.classList.toggle( 'is-empty', ! caption );
+					element.replaceChildren( position, ' ', caption );
 				} );
 			},
 		} );
@@ -231,27 +255,46 @@ export const showPictures = (
 			stopIdle = watchIdle( element );
 		}
 	} );
+	const controller = new AbortController();
+	const isOurs = () => Boolean( view.history.state?.[ STATE ] );
 	pswp.on( 'destroy', () => {
+		controller.abort();
 		stopIdle?.();
 		dialog.close();
 		onClosed();
 		dialog.remove();
+		if ( isOurs() ) {
+			view.history.back();
+		}
 		if ( opener instanceof HTMLElement && opener.isConnected ) {
 			opener.focus();
 		}
 	} );
-	const close = pswp.close.bind( pswp );
-	pswp.close = () => {
-		if ( ! canClose() ) {
-			return;
-		}
+	const closeAtOnce = pswp.close.bind( pswp );
+	const close = () => {
 		if ( pswp.opener.isOpening ) {
 			// PhotoSwipe would ignore Escape during its opening animation.
-			pswp.on( 'openingAnimationEnd', close );
+			pswp.on( 'openingAnimationEnd', closeAtOnce );
 		} else {
+			closeAtOnce();
+		}
+	};
+	pswp.close = () => {
+		if ( canClose() ) {
 			close();
 		}
 	};
+	// The browser's Back, which visitors of a phone use, closes it.
+	view.addEventListener(
+		'popstate',
+		() => {
+			if ( ! isOurs() ) {
+				close();
+			}
+		},
+		{ signal: controller.signal }
+	);
+	view.history.pushState( { ...view.history.state, [ STATE ]: true }, '' );
 	dialog.addEventListener( 'cancel', ( event ) => {
 		event.preventDefault();
 		pswp.close();

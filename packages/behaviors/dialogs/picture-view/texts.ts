@@ -4,6 +4,8 @@ export interface PictureTexts {
 	zoom: string;
 	previous: string;
 	next: string;
+	/** Announced with the caption. `%1$s` stands for the number of the picture, `%2$s` for how many there are. */
+	position: string;
 	fullScreen: string;
 	share: string;
 	download: string;

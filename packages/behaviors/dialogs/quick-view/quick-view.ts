@@ -89,7 +89,16 @@ const open = (
 		closeButton.focus();
 		void load();
 	} );
-	view.addEventListener( 'popstate', () => dialog.close(), { signal } );
+	view.addEventListener(
+		'popstate',
+		() => {
+			// A view of pictures above it has an entry of its own.
+			if ( ! isOurs() ) {
+				dialog.close();
+			}
+		},
+		{ signal }
+	);
 
 	page.body.append( dialog );
 	showDialog( dialog, {

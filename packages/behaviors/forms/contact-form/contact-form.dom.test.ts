@@ -463,3 +463,133 @@ it( "leaves forms to the plugin's own script", () => {
 	stop = mountBehavior( mount, find( '.wpcf7' ) );
 	expect( form() ).not.toHaveAttribute( 'data-sf-form' );
 } );
+
+describe( 'a form that waits for a box', () => {
+	it( 'says which one beside the button, until it is checked', async () => {
+		expect( send() ).toBeDisabled();
+		expect( send() ).toHaveAccessibleDescription(
+			'To send this form, check: Terms'
+		);
+		await userEvent.click( screen.getByRole( 'link', { name: 'Terms' } ) );
+		expect( screen.getByLabelText( 'Terms' ) ).toHaveFocus();
+		await userEvent.keyboard( ' ' );
+		expect( send() ).toBeEnabled();
+		expect( send() ).not.toHaveAccessibleDescription();
+		expect( screen.queryByRole( 'link', { name: 'Terms' } ) ).toBeNull();
+	} );
+
+	it( 'names boxes that have to be cleared', async () => {
+		stop();
+		find( '.wpcf7-acceptance' ).classList.add( 'invert' );
+		await userEvent.click( screen.getByLabelText( 'Terms' ) );
+		stop = mountBehavior( mount, find( '.wpcf7' ) );
+		expect( send() ).toHaveAccessibleDescription(
+			'To send this form, clear: Terms'
+		);
+	} );
+
+	it( 'moves the focus from the button that it disables to what is missing', () => {
+		stop();
+		send().removeAttribute( 'disabled' );
+		send().focus();
+		stop = mountBehavior( mount, find( '.wpcf7' ) );
+		expect( screen.getByRole( 'link', { name: 'Terms' } ) ).toHaveFocus();
+	} );
+} );
+
+describe( 'required fields', () => {
+	const open = ( fields: string ) => {
+		stop();
+		find( 'form' ).innerHTML = fields;
+		stop = mountBehavior( mount, find( '.wpcf7' ) );
+		return [ ...document.querySelectorAll( '.sf-required' ) ].map(
+			( mark ) => mark.parentElement?.textContent?.trim()
+		);
+	};
+	const wrap = ( control: string ) =>
+		`<span class="wpcf7-form-control-wrap" data-name="one">${ control }</span>`;
+
+	it.each( [
+		[
+			'in a label',
+			`<label>Name<br>${ wrap( '<input aria-required="true">' ) }</label>`,
+			[ 'Name*' ],
+		],
+		[
+			'beside a label',
+			`<label for="a">Name</label>${ wrap( '<input id="a" aria-required="true">' ) }`,
+			[ 'Name*' ],
+		],
+		[
+			'of a group',
+			`<fieldset><legend>Size</legend>${ wrap( '<span class="wpcf7-radio"><input type="radio"></span>' ) }</fieldset>`,
+			[ 'Size*' ],
+		],
+		[
+			'of a group without a fieldset',
+			`<p>Fruit<br>${ wrap( '<span class="wpcf7-checkbox wpcf7-validates-as-required"><label><input type="checkbox"> Pear</label></span>' ) }</p>`,
+			[ 'Fruit* Pear' ],
+		],
+		[
+			'of terms',
+			wrap(
+				'<span class="wpcf7-acceptance"><label><input type="checkbox"> Terms</label></span>'
+			),
+			[ 'Terms*' ],
+		],
+		[
+			'whose label has one',
+			`<label>Name *${ wrap( '<input aria-required="true">' ) }</label>`,
+			[],
+		],
+		[
+			'that are optional',
+			`<label>Name${ wrap( '<input>' ) }</label>`,
+			[],
+		],
+	] )( 'have a mark %s', ( _, fields, marked ) => {
+		expect( open( fields ) ).toEqual( marked );
+	} );
+
+	it( 'are named without the mark and without their error', async () => {
+		open(
+			`<label>Name<br>${ wrap( '<input name="one" aria-required="true">' ) }</label><input class="wpcf7-submit" type="submit" value="Send">`
+		);
+		answers = [
+			() =>
+				json(
+					answer( 'validation_failed', {
+						invalid_fields: [ { field: 'one', message: 'Empty.' } ],
+					} )
+				),
+		];
+		await userEvent.click( send() );
+		await waitFor( () =>
+			expect( find( '.wpcf7-not-valid-tip' ) ).toHaveTextContent(
+				'Empty.'
+			)
+		);
+		const field = screen.getByRole( 'textbox', { name: 'Name' } );
+		expect( field ).toHaveAccessibleDescription( 'Empty.' );
+		// Browsers name a field by all of its label, hidden or not.
+		expect( find( '.wpcf7-not-valid-tip' ).closest( 'label' ) ).toBeNull();
+		await userEvent.click( send() );
+		await waitFor( () => expect( sent ).toHaveLength( 2 ) );
+		await waitFor( () =>
+			expect(
+				document.querySelectorAll( '.wpcf7-not-valid-tip' )
+			).toHaveLength( 1 )
+		);
+	} );
+} );
+
+it( 'says in the place of a form inside another form that it cannot be there', () => {
+	stop();
+	document.body.innerHTML = `<form aria-label="Outer">${ HTML }</form>`;
+	expect( document.querySelector( 'form form' ) ).toBeNull();
+	stop = mountBehavior( mount, find( '.wpcf7' ) );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Error: This contact form is placed in the wrong place.'
+	);
+	expect( screen.queryByLabelText( 'Name' ) ).toBeNull();
+} );

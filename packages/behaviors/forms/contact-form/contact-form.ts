@@ -30,6 +30,7 @@ import {
 	updateReflections,
 } from './helpers';
 import { writeToken } from './recaptcha';
+import { markRequired, showOpenBoxes } from './required';
 import styles from './style.scss?text';
 import { readTexts } from './texts';
 
@@ -80,7 +81,17 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	const page = wrapper.ownerDocument;
 	const view = page.defaultView ?? window;
 	const form = wrapper.querySelector< HTMLFormElement >( 'form.wpcf7-form' );
-	if ( ! form || form.dataset.sfForm || ! routeOf( view, '1', '' ) ) {
+	if ( form?.dataset.sfForm || ! routeOf( view, '1', '' ) ) {
+		return undefined;
+	}
+	if ( ! form ) {
+		// A form inside another one is none: its fields would be sent with the outer form.
+		if ( wrapper.querySelector( '[name=_wpcf7]' ) ) {
+			const message = page.createElement( 'p' );
+			message.setAttribute( 'role', 'alert' );
+			message.textContent = readTexts( view ).misplaced;
+			wrapper.replaceChildren( message );
+		}
 		return undefined;
 	}
 	const globals = createGlobals( view );
@@ -199,8 +210,33 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			failWith( error );
 		}
 	};
+	const buttons = [
+		...form.querySelectorAll< HTMLInputElement | HTMLButtonElement >(
+			'.wpcf7-submit'
+		),
+	].map( ( button ) => {
+		const line = page.createElement( 'span' );
+		line.className = 'sf-form-missing';
+		button.after( line );
+		return { button, line };
+	} );
+	const updateButtons = () => {
+		const focused = page.activeElement;
+		const boxes = updateAcceptance( form );
+		if ( boxes ) {
+			for ( const { button, line } of buttons ) {
+				showOpenBoxes(
+					line,
+					button,
+					boxes,
+					readTexts( view ),
+					button === focused
+				);
+			}
+		}
+	};
 	const update = () => {
-		updateAcceptance( form );
+		updateButtons();
 		updateFreeText( form );
 		updateCounters( form );
 		updateReflections( form );
@@ -379,7 +415,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			completeUrl( target );
 			updateFreeText( form, target );
 		}
-		updateAcceptance( form );
+		updateButtons();
 		updateReflections( form );
 		if (
 			target instanceof Element &&
@@ -424,6 +460,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 			return spinner;
 		}
 	);
+	const unmarkRequired = markRequired( form, readTexts( view ) );
 	update();
 	prepareToken( 'homepage' );
 	if ( globals.isCached() ) {
@@ -436,6 +473,8 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 	}
 	return () => {
 		spinners.forEach( ( spinner ) => spinner.remove() );
+		buttons.forEach( ( { line } ) => line.remove() );
+		unmarkRequired();
 		delete form.dataset.sfForm;
 		globals.remove( form );
 	};

@@ -16,9 +16,10 @@ export const contactForm: BehaviorSource = {
 		const { api, init } = getForms();
 		return Boolean( api && ! init );
 	},
-	// The form posts without us. But a captcha needs its first token on load, and a cached page needs new questions.
+	// The form posts without it. A captcha wants its first token, and a cached page new questions, when the page loads. Otherwise
+	// visitors see which fields are required, and whether the form can be sent.
 	starts: () =>
-		getForms().cached || 'wpcf7_recaptcha' in window ? 'load' : 'intent',
+		getForms().cached || 'wpcf7_recaptcha' in window ? 'load' : 'visible',
 	holds: '[type=submit],button',
 };
 

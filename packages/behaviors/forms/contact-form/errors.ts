@@ -22,6 +22,27 @@ const listOf = ( form: HTMLFormElement ) =>
 		.closest( '.wpcf7' )
 		?.querySelector< HTMLElement >( '.screen-reader-response ul' );
 
+const TIP = '.wpcf7-not-valid-tip';
+
+/** Returns the tips of a wrap: inside it, where servers write them, and after its label. */
+const tipsOf = ( wrap: HTMLElement ): Element[] => {
+	const next = wrap.closest( 'label' )?.nextElementSibling;
+	return [
+		...wrap.querySelectorAll( TIP ),
+		...( next?.matches( TIP ) ? [ next ] : [] ),
+	];
+};
+
+/** Adds a tip to a wrap. Inside its label, the message would be part of the field's name; the plugin's style needs floating tips there. */
+const addTip = ( wrap: HTMLElement, tip: HTMLElement ) => {
+	const label = wrap.closest( 'label' );
+	if ( label && ! wrap.closest( '.use-floating-validation-tip' ) ) {
+		label.after( tip );
+	} else {
+		wrap.append( tip );
+	}
+};
+
 const errorId = ( unitTag: string, field: string ) =>
 	`${ unitTag }-ve-${ field }`.replace( /[^\w:.-]+/g, '-' );
 
@@ -37,9 +58,9 @@ export const hideError = (
 			item.remove();
 		}
 	} );
-	wrap?.querySelectorAll( '.wpcf7-not-valid-tip' ).forEach( ( tip ) =>
-		tip.remove()
-	);
+	if ( wrap ) {
+		tipsOf( wrap ).forEach( ( tip ) => tip.remove() );
+	}
 	wrap?.querySelectorAll( '.wpcf7-not-valid' ).forEach( ( control ) =>
 		control.classList.remove( 'wpcf7-not-valid' )
 	);
@@ -77,7 +98,9 @@ export const showError = (
 	tip.className = 'wpcf7-not-valid-tip';
 	tip.setAttribute( 'aria-hidden', 'true' );
 	tip.textContent = message;
-	wrap?.append( tip );
+	if ( wrap ) {
+		addTip( wrap, tip );
+	}
 	wrap?.querySelector( '.wpcf7-form-control' )?.classList.add(
 		'wpcf7-not-valid'
 	);

@@ -11,24 +11,40 @@ const named = ( form: HTMLFormElement, name: string ) =>
 		( control ) => baseName( control.name ) === name
 	);
 
-/** Disables the submit buttons until each required box has the required state. */
-export const updateAcceptance = ( form: HTMLFormElement ): void => {
+/** A box that has to be checked, or cleared, before a form can be sent. */
+export interface OpenBox {
+	input: HTMLInputElement;
+	isToClear: boolean;
+}
+
+/**
+ * Disables the submit buttons until each required box has the wanted state. Returns the boxes that have not; `null` if the form has
+ * none that disable the buttons.
+ */
+export const updateAcceptance = ( form: HTMLFormElement ): OpenBox[] | null => {
 	if ( form.classList.contains( 'wpcf7-acceptance-as-validation' ) ) {
-		return;
+		return null;
 	}
-	const boxes = all( form, '.wpcf7-acceptance:not(.optional)' );
+	const boxes = all( form, '.wpcf7-acceptance:not(.optional)' ).flatMap(
+		( box ) => {
+			const input = box.querySelector< HTMLInputElement >(
+				'input[type=checkbox]'
+			);
+			return input
+				? [ { input, isToClear: box.classList.contains( 'invert' ) } ]
+				: [];
+		}
+	);
 	if ( boxes.length === 0 ) {
-		return;
+		return null;
 	}
-	const isAccepted = boxes.every( ( box ) => {
-		const input = box.querySelector< HTMLInputElement >(
-			'input[type=checkbox]'
-		);
-		return input?.checked !== box.classList.contains( 'invert' );
-	} );
+	const open = boxes.filter(
+		( { input, isToClear } ) => input.checked === isToClear
+	);
 	all< HTMLInputElement >( form, '.wpcf7-submit' ).forEach( ( button ) => {
-		button.disabled = ! isAccepted;
+		button.disabled = open.length > 0;
 	} );
+	return open;
 };
 
 export const updateFreeText = (

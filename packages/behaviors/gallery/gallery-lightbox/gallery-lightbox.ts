@@ -33,8 +33,8 @@ const readPictures = ( gallery: HTMLElement ): Picture[] =>
 	} );
 
 /**
- * The full-screen view of a product's pictures (docs/contract/product-pages.md 5). Its link opens it, a picture if the
- * shop has no zoom, and a URL whose hash names a picture.
+ * The full-screen view of a product's pictures (docs/contract/product-pages.md 5). Its link opens it, a picture,
+ * and a URL whose hash names a picture.
  */
 export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	const page = gallery.ownerDocument;
@@ -61,7 +61,6 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 		if ( lightbox || ! pictures[ index ] ) {
 			return;
 		}
-		const { hash } = view.location;
 		const replaceHash = ( next: string ) => {
 			if ( history !== false ) {
 				view.history.replaceState(
@@ -71,6 +70,11 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 				);
 			}
 		};
+		const hash = view.location.hash;
+		if ( readPicture( hash, galleryNumber ) ) {
+			// The view has an entry of the history with the picture, and without the view no picture is named.
+			replaceHash( '' );
+		}
 		lightbox = showPictures( page, {
 			pictures,
 			index,
@@ -82,7 +86,6 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 			onChange: ( number ) =>
 				replaceHash( withPicture( hash, galleryNumber, number ) ),
 			onClosed: () => {
-				replaceHash( readPicture( hash, galleryNumber ) ? '' : hash );
 				lightbox = null;
 			},
 		} );
@@ -109,11 +112,9 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 				event.preventDefault();
 				open( getActive() );
 			} else if ( slide?.querySelector( 'a' )?.contains( target ) ) {
+				// A tap that zooms prevents the default before.
 				event.preventDefault();
-				// With zoom, a click on a picture zooms. But the keyboard has no other way to open the view.
-				if ( ! params.zoom_enabled || event.detail === 0 ) {
-					open( findSlides( gallery ).indexOf( slide ) );
-				}
+				open( findSlides( gallery ).indexOf( slide ) );
 			}
 		},
 		{ signal }

@@ -61,11 +61,35 @@ it( 'zooms in on a tap, and out on the next', () => {
 	open();
 	point( 'pointermove', 'touch' );
 	expect( zoomed() ).toBeNull();
-	point( 'pointerdown', 'touch' );
-	expect( point( 'click', 'touch' ).defaultPrevented ).toBe( true );
+	const tap = () => {
+		point( 'pointerdown', 'touch' );
+		point( 'pointerup', 'touch' );
+		point( 'pointerleave', 'touch' );
+		return point( 'click', 'touch' );
+	};
+	expect( tap().defaultPrevented ).toBe( true );
 	expect( zoomed() ).not.toBeNull();
-	point( 'click', 'touch' );
+	tap();
 	expect( zoomed() ).toBeNull();
+	tap();
+	find( 'body' ).dispatchEvent(
+		new MouseEvent( 'pointerdown', { bubbles: true } )
+	);
+	expect( zoomed() ).toBeNull();
+} );
+
+it( 'zooms by a first tap, which the engine repeats as a click', () => {
+	Object.assign( window, { matchMedia: () => ( { matches: true } ) } );
+	open();
+	Reflect.deleteProperty( window, 'matchMedia' );
+	find( '.woocommerce-product-gallery__image a img' ).click();
+	expect( zoomed() ).not.toBeNull();
+} );
+
+it( 'leaves a tap on a small picture to the full-screen view', () => {
+	open( { width: 900 } );
+	point( 'pointerdown', 'touch' );
+	expect( point( 'click', 'touch' ).defaultPrevented ).toBe( false );
 } );
 
 it( 'ignores clicks of the mouse and the keyboard', () => {
@@ -75,6 +99,7 @@ it( 'ignores clicks of the mouse and the keyboard', () => {
 		bubbles: true,
 		cancelable: true,
 	} );
+	find( '.woocommerce-product-gallery__image a' ).focus();
 	slide().dispatchEvent( byKey );
 	expect( byKey.defaultPrevented ).toBe( false );
 	point( 'pointerdown', 'mouse' );

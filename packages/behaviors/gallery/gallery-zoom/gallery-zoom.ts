@@ -18,7 +18,9 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	if ( ! readParams( gallery ).zoom_enabled ) {
 		return undefined;
 	}
-	let isTouch = false;
+	const view = page.defaultView ?? window;
+	/** Until a pointer says more: the engine repeats a first tap as a click, whose pointer came before this code. */
+	let isTouch = Boolean( view.matchMedia?.( '(hover: none)' ).matches );
 	let zoomed: { slide: HTMLElement; image: HTMLImageElement } | null = null;
 
 	const stop = () => {
@@ -40,12 +42,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	};
 	const showError = ( slide: HTMLElement ) => {
 		const { textImageFailed } = {
-			...Object(
-				readGlobal(
-					page.defaultView ?? window,
-					'shopfront_gallery_params'
-				)
-			),
+			...Object( readGlobal( view, 'shopfront_gallery_params' ) ),
 			...options,
 		};
 		if ( typeof textImageFailed !== 'string' ) {
@@ -58,7 +55,11 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 		slide.append( message );
 		setTimeout( () => message.remove(), ERROR_SHOWN_MS );
 	};
-	const start = ( slide: HTMLElement, event: PointerEvent | MouseEvent ) => {
+	/** Zooms, and returns whether the picture is large enough for it. */
+	const start = (
+		slide: HTMLElement,
+		event: PointerEvent | MouseEvent
+	): boolean => {
 		const picture = slide.querySelector( 'img' );
 		const {
 			large_image: src,
@@ -66,7 +67,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 			large_image_height: height,
 		} = picture?.dataset ?? {};
 		if ( ! src || ! ( Number( width ) > slide.clientWidth ) ) {
-			return;
+			return false;
 		}
 		stop();
 		const image = page.createElement( 'img' );
@@ -86,6 +87,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 		slide.append( image );
 		zoomed = { slide, image };
 		move( event );
+		return true;
 	};
 
 	for ( const slide of findSlides( gallery ) ) {
@@ -102,7 +104,16 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 			},
 			{ signal }
 		);
-		slide.addEventListener( 'pointerleave', stop, { signal } );
+		slide.addEventListener(
+			'pointerleave',
+			( { pointerType } ) => {
+				// A finger leaves with each tap.
+				if ( pointerType !== 'touch' ) {
+					stop();
+				}
+			},
+			{ signal }
+		);
 		slide.addEventListener(
 			'pointerdown',
 			( { pointerType } ) => {
@@ -113,19 +124,35 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 		slide.addEventListener(
 			'click',
 			( event ) => {
-				// A mouse zooms without a click. The keyboard (detail 0) opens the full-screen view.
-				if ( ! isTouch || event.detail === 0 ) {
+				// A mouse zooms without a click, and the keyboard opens the full-screen view.
+				if (
+					! isTouch ||
+					( event.detail === 0 &&
+						page.activeElement?.matches( ':focus-visible' ) )
+				) {
 					return;
 				}
-				event.preventDefault();
-				if ( zoomed ) {
+				if ( zoomed?.slide === slide ) {
+					event.preventDefault();
 					stop();
-				} else {
-					start( slide, event );
+				} else if ( start( slide, event ) ) {
+					event.preventDefault();
 				}
 			},
 			{ signal }
 		);
 	}
+	page.addEventListener(
+		'pointerdown',
+		( { target } ) => {
+			if (
+				target instanceof Node &&
+				! zoomed?.slide.contains( target )
+			) {
+				stop();
+			}
+		},
+		{ signal }
+	);
 	return stop;
 };

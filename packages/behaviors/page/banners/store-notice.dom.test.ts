@@ -36,6 +36,25 @@ it.each( [ '{Enter}', ' ' ] )(
 	}
 );
 
+it( 'returns the focus to where it was before, without a scroll', async () => {
+	open( `<a href="#last">Terms</a>${ HTML }` );
+	const focused = jest.spyOn( HTMLElement.prototype, 'focus' );
+	await userEvent.tab();
+	await userEvent.tab();
+	expect( screen.getByRole( 'button' ) ).toHaveFocus();
+	await userEvent.keyboard( '{Enter}' );
+	expect( screen.getByRole( 'link' ) ).toHaveFocus();
+	expect( focused ).toHaveBeenLastCalledWith( { preventScroll: true } );
+	focused.mockRestore();
+} );
+
+it( 'moves the focus to the content if nothing had it before', () => {
+	open( `<main>Mugs</main>${ HTML }` );
+	screen.getByRole( 'button' ).focus();
+	screen.getByRole( 'button' ).click();
+	expect( screen.getByRole( 'main' ) ).toHaveFocus();
+} );
+
 it( 'sets a session cookie for all paths', () => {
 	const setCookie = jest.spyOn( document, 'cookie', 'set' );
 	open();

@@ -26,11 +26,37 @@ export const mount: Behavior[ 'mount' ] = ( notice, { signal } ) => {
 	if ( ! link ) {
 		return undefined;
 	}
+	let previous: EventTarget | null = null;
+	notice.addEventListener(
+		'focusin',
+		( { relatedTarget } ) => {
+			previous = relatedTarget;
+		},
+		{ signal }
+	);
+	/** Moves the focus out of the notice that goes. The page stays where it is. */
+	const leave = () => {
+		if ( ! notice.contains( page.activeElement ) ) {
+			return;
+		}
+		const main = page.querySelector< HTMLElement >( 'main,[role=main]' );
+		const target =
+			previous instanceof HTMLElement &&
+			previous !== page.body &&
+			previous.isConnected
+				? previous
+				: main;
+		if ( target === main && ! main?.hasAttribute( 'tabindex' ) ) {
+			main?.setAttribute( 'tabindex', '-1' );
+		}
+		target?.focus( { preventScroll: true } );
+	};
 	handlePress(
 		link,
 		() => {
 			if ( emit( notice, 'close' ) ) {
 				page.cookie = `${ cookie };path=/;samesite=lax`;
+				leave();
 				show( false );
 				emit( notice, 'closed' );
 			}

@@ -64,6 +64,34 @@ describe( 'the sort order', () => {
 		}
 	);
 
+	it( 'has the focus again on the page that it leads to', async () => {
+		open( ORDERING );
+		await choose();
+		stop();
+		open( ORDERING );
+		expect( screen.getByRole( 'combobox' ) ).toHaveFocus();
+		stop();
+		open( ORDERING );
+		expect( screen.getByRole( 'combobox' ) ).not.toHaveFocus();
+	} );
+
+	it( 'takes no focus from another control, and none on another page', async () => {
+		open( ORDERING );
+		await choose();
+		stop();
+		open( ORDERING, '/product-category/paper/' );
+		expect( screen.getByRole( 'combobox' ) ).not.toHaveFocus();
+		await choose();
+		stop();
+		document.body.innerHTML = '';
+		const button = document.createElement( 'button' );
+		document.documentElement.append( button );
+		button.focus();
+		open( ORDERING );
+		expect( button ).toHaveFocus();
+		button.remove();
+	} );
+
 	it( 'does not submit a form that submits itself', async () => {
 		open(
 			ORDERING.replace(
@@ -90,30 +118,32 @@ describe( 'the number of results', () => {
 		return texts;
 	};
 
-	it( 'is announced two seconds after the page has opened', async () => {
-		jest.useFakeTimers();
-		open( COUNT );
-		const texts = listen();
-		expect( find( 'p' ) ).toHaveAttribute( 'aria-hidden', 'true' );
-		jest.advanceTimersByTime( 1999 );
-		await Promise.resolve();
-		expect( texts ).toEqual( [] );
-		jest.advanceTimersByTime( 1 );
-		await Promise.resolve();
-		expect( texts ).toEqual( [
-			'Showing all 4 results',
-			'Sorted by price',
-		] );
-		expect( find( '.screen-reader-text' ).textContent ).toBe(
-			'Sorted by price'
-		);
-		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
-			'Showing all 4 results'
-		);
-	} );
+	it.each( [ '/shop/?orderby=price', '/shop/' ] )(
+		'is announced two seconds after %s opened',
+		async ( address ) => {
+			jest.useFakeTimers();
+			open( COUNT, address );
+			const texts = listen();
+			expect( find( 'p' ) ).toHaveAttribute( 'aria-hidden', 'true' );
+			jest.advanceTimersByTime( 1999 );
+			await Promise.resolve();
+			expect( texts ).toEqual( [] );
+			jest.advanceTimersByTime( 1 );
+			await Promise.resolve();
+			expect( texts ).toEqual( [
+				'Showing all 4 results',
+				'Sorted by price',
+			] );
+			expect( find( '.screen-reader-text' ).textContent ).toBe(
+				'Sorted by price'
+			);
+			expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+				'Showing all 4 results'
+			);
+		}
+	);
 
 	it.each( [
-		[ 'a page without choices', COUNT, '/shop/' ],
 		[
 			'a page whose filters announce it',
 			`${ COUNT }<div data-wp-interactive="woocommerce/product-filters"></div>`,

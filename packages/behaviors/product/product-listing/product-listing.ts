@@ -7,6 +7,20 @@ const ANNOUNCE_DELAY_MS = 2000;
 /** These filters change the results without a page load, and announce the number themselves. */
 const FILTERS = '[data-wp-interactive$="/product-filters"]';
 
+/** Key of the page whose sort order had the focus when it was sent. */
+const SORTED_PAGE = 'sf-sorted-page';
+
+/** Reads the page of the last sorting, and stores the next. Storage may be forbidden; then the focus is not returned. */
+const exchangeSorted = ( view: Window, next: string ) => {
+	try {
+		const last = view.sessionStorage.getItem( SORTED_PAGE );
+		view.sessionStorage.setItem( SORTED_PAGE, next );
+		return last;
+	} catch {
+		return null;
+	}
+};
+
 /** A form of the Interactivity API submits itself. */
 const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	if (
@@ -15,10 +29,23 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	) {
 		return;
 	}
+	const view = form.ownerDocument.defaultView ?? window;
+	const page = form.ownerDocument;
+	const { pathname } = page.location;
+	// The next arrow key sorts again.
+	if (
+		exchangeSorted( view, '' ) === pathname &&
+		page.activeElement === page.body
+	) {
+		form.querySelector( 'select' )?.focus();
+	}
 	form.addEventListener(
 		'change',
 		( { target } ) => {
 			if ( target instanceof HTMLSelectElement ) {
+				if ( target === page.activeElement ) {
+					exchangeSorted( view, pathname );
+				}
 				form.requestSubmit();
 			}
 		},
@@ -26,8 +53,7 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	);
 	// Changed before this script loaded. Without an interaction, the browser has restored it after Back or a reload.
 	if (
-		form.ownerDocument.defaultView?.navigator.userActivation
-			?.hasBeenActive &&
+		view.navigator.userActivation?.hasBeenActive &&
 		[ ...form.querySelectorAll( 'option' ) ].some(
 			( { defaultSelected, selected } ) => defaultSelected && ! selected
 		)
@@ -36,9 +62,10 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	}
 };
 
+/** Announces the number of results. */
 const mountResultCount: Behavior[ 'mount' ] = ( count, { signal } ) => {
 	const page = count.ownerDocument;
-	if ( ! page.location.search || page.querySelector( FILTERS ) ) {
+	if ( page.querySelector( FILTERS ) ) {
 		return;
 	}
 	const content = [ ...count.childNodes ];

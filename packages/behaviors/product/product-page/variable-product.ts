@@ -6,6 +6,7 @@ import { withEvents } from '@shopfront/behaviors/engine/event-bus';
 import { mount as mountForm } from '@shopfront/behaviors/product/variation-form';
 import { COLLECTION_EVENTS } from '@shopfront/names';
 import { PRODUCT_BEHAVIORS } from './product-behaviors';
+import { raiseQuantities } from './raise-quantities';
 
 const COLLECTION = '.wp-block-woocommerce-product-collection';
 
@@ -38,5 +39,11 @@ const SOURCES: readonly BehaviorSource[] = [
 	},
 ];
 
-export const mount: Behavior[ 'mount' ] = ( _, { addBehaviors } ) =>
+/** Adds the behaviors of products to a page that opens with variations. */
+export const mount: Behavior[ 'mount' ] = (
+	{ ownerDocument },
+	{ addBehaviors }
+) => {
+	raiseQuantities( ownerDocument );
 	addBehaviors( SOURCES );
+};

@@ -1,7 +1,21 @@
 import type { EventBehavior } from '@shopfront/behaviors/engine/event-bus';
+import { readGlobal } from '@shopfront/host';
 import { VARIATION_EVENTS } from '@shopfront/names';
 
-/** Keeps an attribute's radio buttons and its select in sync, and disables options that the other choices exclude. */
+/** Names of options, with `%s` for the option. */
+interface OptionParams {
+	i18n_excluded?: string;
+	i18n_sold_out?: string;
+}
+
+interface OptionWindow extends Window {
+	shopfront_option_params?: OptionParams;
+}
+
+/**
+ * Keeps an attribute's radio buttons and its select in sync. Disables the options that the other choices exclude; options
+ * that are out of stock with the other choices can be chosen. The names of both say so.
+ */
 export const mount: EventBehavior[ 'mount' ] = (
 	group,
 	{ signal, getEventBus }
@@ -13,13 +27,34 @@ export const mount: EventBehavior[ 'mount' ] = (
 	const radios = [
 		...group.querySelectorAll< HTMLInputElement >( 'input[type=radio]' ),
 	];
+	const view: OptionWindow = group.ownerDocument.defaultView ?? window;
+	const params: OptionParams =
+		readGlobal( view, 'shopfront_option_params' ) ?? {};
 	const showSelect = () => {
-		const enabled = [ ...select.options ].flatMap(
-			( { value, disabled } ) => ( disabled ? [] : value )
-		);
 		for ( const radio of radios ) {
-			radio.disabled = ! enabled.includes( radio.value );
+			const label = radio.closest( 'label' );
+			const option = [ ...select.options ].find(
+				( { value, disabled } ) => ! disabled && value === radio.value
+			);
+			const isSoldOut =
+				option?.classList.contains( 'sf-sold-out' ) === true;
+			radio.disabled = ! option;
 			radio.checked = radio.value === select.value;
+			label?.classList.toggle( 'is-sold-out', isSoldOut );
+			const name =
+				option && ! isSoldOut
+					? ''
+					: params[ option ? 'i18n_sold_out' : 'i18n_excluded' ];
+			if ( name ) {
+				const text = name.replace( '%s', () =>
+					( label?.textContent ?? '' ).trim()
+				);
+				radio.setAttribute( 'aria-label', text );
+				label?.setAttribute( 'title', text );
+			} else {
+				radio.removeAttribute( 'aria-label' );
+				label?.removeAttribute( 'title' );
+			}
 		}
 	};
 	group.addEventListener(
@@ -42,6 +77,8 @@ export const mount: EventBehavior[ 'mount' ] = (
 			signal
 		);
 	}
+	// Otherwise the style sheet shows the select again, after a while.
+	group.classList.add( 'is-ready' );
 	// From before this script loaded.
 	const chosen = radios.find(
 		( { checked, value } ) => checked && value !== select.value

@@ -1,4 +1,4 @@
-import type { Attributes, Variation } from './variation';
+import { isPurchasable, type Attributes, type Variation } from './variation';
 
 /**
  * Whether a variation has the chosen values, ignoring the attribute `except`. Empty values on either side match
@@ -28,6 +28,8 @@ export const findVariation = (
 /** The values of an attribute that the other choices allow, and whether they're active. */
 export interface Options {
 	active: ReadonlyMap< string, boolean >;
+	/** The values with a variation that can be bought; `''` stands for all remaining values. */
+	sold: ReadonlySet< string >;
 	/** Whether the other choices also allow all remaining values, and whether these are active. */
 	any?: boolean;
 }
@@ -39,6 +41,7 @@ export const getOptions = (
 	name: string
 ): Options => {
 	const active = new Map< string, boolean >();
+	const sold = new Set< string >();
 	let any: boolean | undefined;
 	for ( const variation of variations ) {
 		const value = variation.attributes[ name ];
@@ -49,11 +52,14 @@ export const getOptions = (
 			continue;
 		}
 		const isActive = variation.variation_is_active !== false;
+		if ( isPurchasable( variation ) ) {
+			sold.add( value );
+		}
 		if ( value ) {
 			active.set( value, isActive || active.get( value ) === true );
 		} else {
 			any = isActive || any === true;
 		}
 	}
-	return { active, any };
+	return { active, sold, any };
 };

@@ -34,6 +34,15 @@ export const createGallerySwitch = ( form: HTMLElement ) => {
 		}
 		original ??= current;
 		shown = html;
+		// Otherwise the page would move up and down while the pictures load.
+		next.style.minBlockSize = `${ current.offsetHeight }px`;
+		next.querySelector( 'img' )?.addEventListener(
+			'load',
+			() => {
+				next.style.minBlockSize = '';
+			},
+			{ once: true }
+		);
 		current.replaceWith( next );
 		page.dispatchEvent(
 			new CustomEvent( 'sf:content', { detail: { root: next } } )

@@ -67,6 +67,36 @@ export const showSlideOf = (
 		[ index ]?.click();
 };
 
+/** Keeps the shape of the picture's area, and shows the previous picture until the next one has loaded. */
+const holdArea = (
+	picture: HTMLImageElement,
+	isOriginal: boolean,
+	change: () => void
+): void => {
+	const { style, src, currentSrc } = picture;
+	const { width, height } = picture.getBoundingClientRect();
+	if ( isOriginal ) {
+		style.aspectRatio = style.objectFit = '';
+	} else if ( height && ! style.aspectRatio ) {
+		style.aspectRatio = `${ width } / ${ height }`;
+		style.objectFit = 'contain';
+	}
+	change();
+	if ( currentSrc && picture.src !== src && ! picture.complete ) {
+		Object.assign( style, {
+			backgroundImage: `url(${ JSON.stringify( currentSrc ) })`,
+			backgroundPosition: 'center',
+			backgroundSize: 'contain',
+			backgroundRepeat: 'no-repeat',
+		} );
+		const show = () => {
+			style.backgroundImage = '';
+		};
+		picture.addEventListener( 'load', show, { once: true } );
+		picture.addEventListener( 'error', show, { once: true } );
+	}
+};
+
 /** Shows a variation's image, or the original, in the first slide. Returns whether the image has changed. */
 export const showImage = (
 	form: HTMLElement,
@@ -80,8 +110,14 @@ export const showImage = (
 		'.woocommerce-product-gallery__image'
 	);
 	const picture = slide?.querySelector( 'img' );
-	for ( const [ attribute, key ] of Object.entries( IMAGE_ATTRIBUTES ) ) {
-		setOverOriginal( picture, attribute, image[ key ] );
+	if ( picture ) {
+		holdArea( picture, ! image.src, () => {
+			for ( const [ attribute, key ] of Object.entries(
+				IMAGE_ATTRIBUTES
+			) ) {
+				setOverOriginal( picture, attribute, image[ key ] );
+			}
+		} );
 	}
 	setOverOriginal( slide, 'data-thumb', image.gallery_thumbnail_src );
 	setOverOriginal( slide?.querySelector( 'a' ), 'href', image.full_src );

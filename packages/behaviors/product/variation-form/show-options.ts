@@ -35,7 +35,7 @@ export const showOptions = (
 			: new Set( printed );
 	allOptions.set( select, all );
 	const { value } = select;
-	const { active, any } = getOptions(
+	const { active, sold, any } = getOptions(
 		variations,
 		chosen,
 		getAttribute( select )
@@ -47,6 +47,11 @@ export const showOptions = (
 		if ( option.value ) {
 			toggleClass( option, 'attached', isLeft );
 			toggleClass( option, 'enabled', isActive );
+			toggleClass(
+				option,
+				'sf-sold-out',
+				! sold.has( option.value ) && ! sold.has( '' )
+			);
 			if ( option.disabled === isActive ) {
 				option.disabled = ! isActive;
 			}

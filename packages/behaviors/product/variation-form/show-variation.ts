@@ -10,13 +10,6 @@ interface TemplateGlobals {
 	wp?: { template?: ( name: string ) => ( data: object ) => string };
 }
 
-export const isPurchasable = ( variation: Variation ): boolean =>
-	Boolean(
-		variation.is_purchasable &&
-		variation.is_in_stock &&
-		variation.variation_is_visible
-	);
-
 export const renderVariation = (
 	view: VariationWindow,
 	variation: Variation

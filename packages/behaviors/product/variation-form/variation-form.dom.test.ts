@@ -311,6 +311,126 @@ describe.each( [
 	} );
 } );
 
+it( 'shows the message about missing choices at the first, and marks them all', async () => {
+	await open();
+	await userEvent.click( button() );
+	expect( select( 'Size' ) ).toHaveFocus();
+	expect( select( 'Size' ) ).toHaveAccessibleDescription(
+		PARAMS.i18n_make_a_selection_text
+	);
+	expect( select( 'Size' ).nextElementSibling ).toHaveAttribute(
+		'role',
+		'alert'
+	);
+	expect( select( 'Size' ) ).toBeInvalid();
+	expect( select( 'Colour' ) ).toBeInvalid();
+	await choose( 'Size', 'small' );
+	expect( select( 'Size' ) ).toBeValid();
+	expect( select( 'Colour' ) ).toBeInvalid();
+	expect(
+		screen.queryByText( PARAMS.i18n_make_a_selection_text )
+	).toBeNull();
+} );
+
+describe( "the picture's area", () => {
+	const load = ( type: 'load' | 'error' ) =>
+		image().dispatchEvent( new Event( type ) );
+	const openWithSize = async () => {
+		await open();
+		image().getBoundingClientRect = () =>
+			( { width: 400, height: 500 } ) as DOMRect;
+		Object.defineProperties( image(), {
+			currentSrc: { value: '/old.png', configurable: true },
+			complete: { value: false, configurable: true },
+		} );
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+	};
+
+	it.each( [ 'load', 'error' ] as const )(
+		'shows the previous picture until the event %s of the next one',
+		async ( type ) => {
+			await openWithSize();
+			expect( image().style.backgroundImage ).toBe( 'url("/old.png")' );
+			load( type );
+			expect( image().style.backgroundImage ).toBe( '' );
+		}
+	);
+
+	it( 'keeps its shape for pictures of another shape', async () => {
+		await openWithSize();
+		expect( image().style.aspectRatio ).toBe( '400 / 500' );
+		expect( image().style.objectFit ).toBe( 'contain' );
+		await userEvent.click( screen.getByText( 'Clear' ) );
+		await settle();
+		expect( image().style.aspectRatio ).toBe( '' );
+		expect( image().style.objectFit ).toBe( '' );
+	} );
+} );
+
+describe( "the product's price", () => {
+	const RANGE =
+		'<div class="related"><div class="product"><p class="price">$9</p></div></div><p class="price">$40 – $45</p>';
+	const openWithPrice = ( more = '' ) =>
+		open( {
+			change: ( markup ) =>
+				markup.replace( '<form', () => `${ RANGE }${ more }<form` ),
+		} );
+	const price = () => find( '.related + .price' );
+
+	it( "becomes the chosen variation's, and the range after a reset", async () => {
+		await openWithPrice();
+		await choose( 'Size', 'small' );
+		expect( price() ).toHaveTextContent( '$40 – $45' );
+		await choose( 'Colour', 'red' );
+		expect( price() ).toHaveTextContent( '$40.00' );
+		expect( find( '.related .price' ) ).toHaveTextContent( '$9' );
+		expect( find( '.single_variation .price' ) ).toHaveClass(
+			'sf-variation-price'
+		);
+		await userEvent.click( screen.getByText( 'Clear' ) );
+		await settle();
+		expect( price() ).toHaveTextContent( '$40 – $45' );
+		stop();
+		expect( price() ).toHaveTextContent( '$40 – $45' );
+	} );
+
+	it( 'is the price of the block, too', async () => {
+		await openWithPrice(
+			'<div class="wc-block-components-product-price">$40 – $45</div>'
+		);
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		expect(
+			find( '.wc-block-components-product-price' )
+		).toHaveTextContent( '$40.00' );
+	} );
+
+	it( 'stays if all variations cost the same', async () => {
+		await open( {
+			change: ( markup ) =>
+				markup.replace( '<form', () => `${ RANGE }<form` ),
+			variations: ( list ) =>
+				list.map( ( variation ) => ( {
+					...variation,
+					price_html: '',
+				} ) ),
+		} );
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		expect( price() ).toHaveTextContent( '$40 – $45' );
+	} );
+
+	it( 'follows add-ons that change the price of the variation', async () => {
+		await openWithPrice();
+		await choose( 'Size', 'small' );
+		await choose( 'Colour', 'red' );
+		find( '.single_variation .price' ).textContent = '$38.00';
+		await settle();
+		expect( price() ).toHaveTextContent( '$38.00' );
+	} );
+} );
+
 it( 'follows choices that an add-on makes with jQuery', async () => {
 	Object.assign( window, { jQuery } );
 	await open();

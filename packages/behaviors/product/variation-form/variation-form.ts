@@ -6,18 +6,16 @@ import {
 import { readGlobal } from '@shopfront/host';
 import type { Sanitizer } from '@shopfront/html';
 import { VARIATION_CLASSES, VARIATION_EVENTS } from '@shopfront/names';
+import { clearMissing, focusChoice, showMissing } from './choices';
 import { findVariation } from './match';
 import { createGallerySwitch, readOwnGallery } from './own-gallery';
 import type { VariationParams, VariationWindow } from './params';
+import { replacePrice } from './product-price';
 import { findGallery, showImage, showSlideOf } from './show-image';
 import { getAttribute, showOptions } from './show-options';
+import { renderVariation, showFacts, showQuantity } from './show-variation';
 import {
 	isPurchasable,
-	renderVariation,
-	showFacts,
-	showQuantity,
-} from './show-variation';
-import {
 	readVariation,
 	readVariations,
 	type Attributes,
@@ -113,20 +111,25 @@ export const mount: EventBehavior[ 'mount' ] = (
 			region.textContent = text;
 		}
 	};
-	const removeMessage = () => find( `.${ MESSAGE }` )?.remove();
-	/** Shows and announces a message below the variation. */
-	const showMessage = ( text = '', isNoMatch = false ) => {
+	const removeMessage = ( isReset?: boolean ) => {
+		find( `.${ MESSAGE }` )?.remove();
+		clearMissing( selects, isReset );
+	};
+	/** Shows and announces a message, by default below the variation. */
+	const showMessage = (
+		text = '',
+		insert = ( message: HTMLElement ) => place?.after( message )
+	) => {
 		removeMessage();
 		const message = page.createElement( 'div' );
 		message.className = MESSAGE;
 		message.setAttribute( 'role', 'alert' );
-		place?.after( message );
+		insert( message );
 		// Live regions only announce changes, so the text comes after the region.
 		const paragraph = page.createElement( 'p' );
-		paragraph.className = INFO;
-		paragraph.classList.toggle( VARIATION_CLASSES.noMatch, isNoMatch );
 		paragraph.textContent = text;
 		message.append( paragraph );
+		return paragraph;
 	};
 	const switchGallery = createGallerySwitch( form );
 	const swapImage = ( variation: Variation | null ) => {
@@ -150,7 +153,9 @@ export const mount: EventBehavior[ 'mount' ] = (
 		}
 		bus.emit( 'reset_data' );
 		if ( ! isSilent ) {
-			showMessage( params.i18n_no_matching_variations_text, true );
+			showMessage(
+				params.i18n_no_matching_variations_text
+			).classList.add( INFO, VARIATION_CLASSES.noMatch );
 		}
 	};
 	const loadRequest = () => import( './variation-request' );
@@ -298,7 +303,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 		shown.emit( 'hide_variation' );
 	} );
 	on( [ 'reset_image' ], () => swapImage( null ) );
-	on( [ 'reset_focus' ], () => selects[ 0 ]?.focus() );
+	on( [ 'reset_focus' ], () => focusChoice( selects[ 0 ] ) );
 	on( [ 'announce_reset' ], () =>
 		announceReset( params.i18n_reset_alert_text ?? '' )
 	);
@@ -309,6 +314,7 @@ export const mount: EventBehavior[ 'mount' ] = (
 			select.value = '';
 			select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		}
+		removeMessage( true );
 		bus.emit( 'announce_reset' );
 		bus.emit( 'reset_data' );
 		bus.emit( 'reset_focus' );
@@ -345,8 +351,9 @@ export const mount: EventBehavior[ 'mount' ] = (
 			if ( button.classList.contains( VARIATION_CLASSES.unavailable ) ) {
 				showMessage( params.i18n_unavailable_text );
 			} else {
-				showMessage( params.i18n_make_a_selection_text );
-				selects.find( ( { value } ) => ! value )?.focus();
+				showMessage( params.i18n_make_a_selection_text, ( message ) =>
+					showMissing( selects, message )
+				);
 			}
 		},
 		{ signal }
@@ -362,6 +369,9 @@ export const mount: EventBehavior[ 'mount' ] = (
 		{ signal }
 	);
 
+	if ( place ) {
+		replacePrice( form, place, signal );
+	}
 	if ( ! variations ) {
 		// Prefetch for the first choice, which handles a failure.
 		loadRequest().catch( () => {} );

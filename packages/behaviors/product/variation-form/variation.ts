@@ -14,6 +14,13 @@ const isVariation = ( value: unknown ): value is Variation =>
 	isRecord( value.attributes ) &&
 	Number.isInteger( value.variation_id );
 
+export const isPurchasable = ( variation: Variation ): boolean =>
+	Boolean(
+		variation.is_purchasable &&
+		variation.is_in_stock &&
+		variation.variation_is_visible
+	);
+
 export const readVariation = ( value: unknown ): Variation | null =>
 	isVariation( value ) ? value : null;
 

@@ -16,6 +16,9 @@ const BUTTON_CLASS = 'yith-wcwl-add-to-wishlist-button';
 /** Duration of the animation of an added product, ms (docs/contract/wishlist.md 4). */
 const ANIMATION_MS = 500;
 
+/** Time in which a visitor may not have seen what another tab has changed, ms. */
+const UNSEEN_MS = 1000;
+
 /** A heart. */
 const ICON = 'M12 20C7 16 3 13 3 9a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-4 7-9 11z';
 
@@ -107,7 +110,18 @@ export const mountButton: Behavior[ 'mount' ] = ( block, { signal } ) => {
 		return;
 	}
 	store.need( id );
-	store.subscribe( () => paint( block, store ), signal );
+	/** When the block last changed without a press. */
+	let changedAt = 0;
+	store.subscribe( () => {
+		const wasListed = block.classList.contains( 'exists' );
+		paint( block, store );
+		if (
+			wasListed !== block.classList.contains( 'exists' ) &&
+			! store.isPending( id )
+		) {
+			changedAt = Date.now();
+		}
+	}, signal );
 	block.addEventListener(
 		'click',
 		( event ) => {
@@ -137,7 +151,12 @@ export const mountButton: Behavior[ 'mount' ] = ( block, { signal } ) => {
 					: block.classList.contains( 'exists' );
 			// A menu link adds the product to its own list.
 			const kind =
-				isListed && ! button.dataset.wishlistId ? 'remove' : 'add';
+				isListed &&
+				! button.dataset.wishlistId &&
+				// Pressed as the button that it was: the server says that the product is listed.
+				Date.now() - changedAt > UNSEEN_MS
+					? 'remove'
+					: 'add';
 			if ( kind === 'add' ) {
 				block.classList.add( 'sf-added' );
 				setTimeout(

@@ -56,6 +56,16 @@ export const mount = withEvents( ( element, { getEventBus, signal } ) => {
 		store.state().items.some( ( [ id ] ) => id === productId );
 
 	const remove = async ( { productId }: Operation ) => {
+		const { stateCookie } = settings;
+		if (
+			! stateCookie ||
+			! `${ page.cookie };`.includes(
+				`${ stateCookie }=${ store.state().hash };`
+			)
+		) {
+			// Another tab may have changed the lists.
+			await store.lookUp();
+		}
 		const listed = store
 			.state()
 			.items.filter( ( [ id ] ) => id === productId );

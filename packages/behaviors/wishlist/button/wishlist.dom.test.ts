@@ -431,7 +431,41 @@ it( 'follows changes in another tab', async () => {
 	expect( heart() ).toHaveTextContent( 'Remove from list' );
 } );
 
-it( "follows changes by WooCommerce's script on the page", async () => {
+it( 'does not remove what another tab has just added, when the press was meant to add it', async () => {
+	await open( button( 26 ) );
+	change( 26, true );
+	document.dispatchEvent( new Event( 'visibilitychange' ) );
+	await settle();
+	const link = screen.getByRole( 'link', { name: 'Remove from list' } );
+	await userEvent.click( link );
+	await settle();
+	expect( listed ).toEqual( [ 26 ] );
+	expect( requests ).not.toContain( 'delete_item' );
+	jest.spyOn( Date, 'now' ).mockReturnValue( Date.now() + 1000 );
+	await userEvent.click(
+		screen.getByRole( 'link', { name: 'Remove from list' } )
+	);
+	await settle();
+	expect( listed ).toEqual( [] );
+	jest.restoreAllMocks();
+} );
+
+it( 'looks lists up before it removes from them, if another tab may have changed them', async () => {
+	listed = [ 26 ];
+	hash = 'h26';
+	await open( button( 26 ) );
+	jest.spyOn( Date, 'now' ).mockReturnValue( Date.now() + 1000 );
+	requests.length = 0;
+	change( 27, true );
+	await userEvent.click(
+		screen.getByRole( 'link', { name: 'Remove from list' } )
+	);
+	await settle();
+	expect( requests.slice( 0, 2 ) ).toEqual( [ 'state', 'delete_item' ] );
+	jest.restoreAllMocks();
+} );
+
+it( 'takes over what a script of the platform has changed on the page', async () => {
 	const cookieStore = new EventTarget();
 	Object.assign( window, { cookieStore } );
 	await open( button( 25 ) );

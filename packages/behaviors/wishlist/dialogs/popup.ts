@@ -1,3 +1,4 @@
+import { lockBehindDialogs } from '@shopfront/behaviors/dialogs/layers';
 import {
 	createCloseButton,
 	showDialog,
@@ -59,10 +60,12 @@ export const openPopup = (
 	dialog.setAttribute( 'aria-labelledby', heading.id );
 	page.body.append( dialog );
 	page.body.classList.add( OPEN );
+	const unlock = lockBehindDialogs( page );
 	const close = showDialog( dialog, {
 		opener,
 		onClose: () => {
 			page.body.classList.remove( OPEN );
+			unlock();
 			dialog.remove();
 		},
 	} );

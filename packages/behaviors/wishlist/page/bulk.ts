@@ -1,13 +1,10 @@
 import { PAGE_EVENTS, REFRESH_FRAGMENTS_EVENT } from '@shopfront/names';
 import type { PageContext } from './context';
+import { NOTICES } from './notices';
 import { rowsOf } from './row';
 
 /** Buttons that send the form for the ticked products, or for all. */
 const BUTTONS = '[name=apply_bulk_actions],[name=add_all_to_cart]';
-
-/** Notices about a sent form, from WooCommerce or the demo shop. */
-const NOTICES =
-	'.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner,.site-notice';
 
 /**
  * Sends the form for several products in the background, once: after a lost response, products may already be in the

@@ -30,6 +30,8 @@ export interface PageContext {
 			timeoutMs?: number;
 		}
 	) => void;
-	/** Reloads the page's list, or posts its form with `init`. Resolves to the page; `null` without a response. */
-	reload: ( init?: RequestInit ) => Promise< ParentNode | null >;
+	/** Gets the page anew, by a link of it, or by sending its form, and shows its list. Resolves to the page; `null` without an answer. */
+	reload: (
+		request?: RequestInit | { url: string }
+	) => Promise< ParentNode | null >;
 }

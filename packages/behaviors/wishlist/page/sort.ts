@@ -12,12 +12,42 @@ export const startSorting = ( context: PageContext ): void => {
 		);
 		return;
 	}
+	/** Enables each button that can move its row. The focus stays in the row if the pressed button no longer can. */
+	const enable = () => {
+		const rows = order();
+		rows.forEach( ( row, index ) => {
+			const buttons = [
+				...row.querySelectorAll< HTMLButtonElement >(
+					'button.sf-move'
+				),
+			];
+			const canMove = ( { value }: HTMLButtonElement ) =>
+				index !== ( value.endsWith( ':up' ) ? 0 : rows.length - 1 );
+			if (
+				buttons.some(
+					( button ) =>
+						button === button.ownerDocument.activeElement &&
+						! canMove( button )
+				)
+			) {
+				buttons.find( canMove )?.focus();
+			}
+			for ( const button of buttons ) {
+				button.disabled = ! canMove( button );
+			}
+		} );
+	};
+	const observer = new MutationObserver( enable );
 	let controller = new AbortController();
 	let before: HTMLElement[] = [];
 	const order = () => {
 		const list = context.list();
 		return list ? rowsOf( list ) : [];
 	};
+	enable();
+	// Rows also go by removal, and come back.
+	observer.observe( form, { childList: true, subtree: true } );
+	signal.addEventListener( 'abort', () => observer.disconnect() );
 	const save = async () => {
 		const list = context.list();
 		if ( ! list ) {
@@ -96,6 +126,7 @@ export const startSorting = ( context: PageContext ): void => {
 				row.nextElementSibling?.after( row );
 			}
 			button.focus();
+			enable();
 			announce( row );
 			void save();
 		},

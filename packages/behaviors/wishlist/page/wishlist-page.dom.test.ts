@@ -374,6 +374,64 @@ describe( 'a dialog', () => {
 	} );
 } );
 
+it( 'offers no move beyond the ends of the list, and keeps the focus in the row', async () => {
+	await open();
+	const move = ( name: string ) =>
+		screen.getAllByRole< HTMLButtonElement >( 'button', {
+			name: new RegExp( `^Move .* ${ name }$` ),
+		} );
+	const disabled = ( name: string ) =>
+		move( name ).map( ( button ) => button.disabled );
+	expect( disabled( 'up' ) ).toEqual( [ true, false, false ] );
+	expect( disabled( 'down' ) ).toEqual( [ false, false, true ] );
+	const second = move( 'up' )[ 1 ];
+	second?.click();
+	expect( disabled( 'up' ) ).toEqual( [ true, false, false ] );
+	expect( disabled( 'down' ) ).toEqual( [ false, false, true ] );
+	expect( move( 'down' )[ 0 ] ).toHaveFocus();
+} );
+
+describe( 'a product', () => {
+	const quantities = async () => {
+		const { body } = await client.json( '/wp-json/wc/store/v1/cart' );
+		const { items }: { items: Array< Record< string, unknown > > } =
+			Object( body );
+		return items.map( ( { id, quantity } ) => [ id, quantity ] );
+	};
+	const addLink = ( id: number ) =>
+		find< HTMLAnchorElement >( `#yith-wcwl-row-${ id } .add_to_cart` );
+
+	it( 'is added to the cart without leaving the page; its row goes, and the next one has the focus', async () => {
+		await open();
+		const before = rows();
+		const added = jest.fn();
+		document.body.addEventListener( 'wc-blocks_added_to_cart', added, {
+			once: true,
+		} );
+		addLink( 28 ).focus();
+		expect( fireEvent.click( addLink( 28 ) ) ).toBe( false );
+		await settle( 300 );
+		expect( await quantities() ).toEqual( [ [ 28, 1 ] ] );
+		expect( added ).toHaveBeenCalledTimes( 1 );
+		expect( location.search ).toBe( '' );
+		expect( rows() ).toEqual(
+			before.filter( ( name ) => name !== NEWEST )
+		);
+		expect( find( '.add_to_cart:focus' ) ).toBeVisible();
+		expect( find( '#yith-wcwl-message' ) ).toHaveTextContent(
+			'has been added to your cart'
+		);
+	} );
+
+	it( 'is added once by its link without script, wherever that leads', async () => {
+		await open();
+		const response = await client.fetch( addLink( 26 ).href );
+		expect( response.status ).toBe( 303 );
+		expect( response.headers.get( 'Location' ) ).not.toContain( 'add' );
+		expect( await quantities() ).toEqual( [ [ 26, 1 ] ] );
+	} );
+} );
+
 describe( 'several products', () => {
 	const submit = ( name: string ) =>
 		userEvent.click( screen.getByRole( 'button', { name } ) );

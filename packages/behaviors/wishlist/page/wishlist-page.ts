@@ -76,12 +76,14 @@ const mountForm = (
 			),
 		announce: createAnnouncer( page ),
 		say: ( text, options ) => showMessage( view, text, options ),
-		reload: async ( init ) => {
+		reload: async ( request = { url: page.location.href } ) => {
+			const { url, ...init } =
+				'url' in request ? request : { url: form.action, ...request };
 			try {
-				const response = await view.fetch(
-					init ? form.action : page.location.href,
-					{ credentials: 'same-origin', ...init }
-				);
+				const response = await view.fetch( url, {
+					credentials: 'same-origin',
+					...init,
+				} );
 				await loadSanitizer();
 				const answer = parseHtml( await response.text() );
 				const next = answer.querySelector( FORM );

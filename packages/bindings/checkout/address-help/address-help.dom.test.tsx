@@ -515,6 +515,32 @@ describe( 'pasted address', () => {
 		}
 	);
 
+	it( 'is offered instead of suggestions, also if keys pasted it', async () => {
+		const search = jest.fn( async () => [] );
+		Reflect.set( window, 'wc', {
+			addressAutocomplete: {
+				providers: {
+					acme: {
+						id: 'acme',
+						canSearch: () => true,
+						search,
+						select: async () => null,
+					},
+				},
+				activeProvider: { billing: null, shipping: null },
+			},
+		} );
+		await open();
+		await user.click( field( 'Address' ) );
+		await user.keyboard( '{Control>}v{/Control}' );
+		await user.paste( LETTER );
+		await pause( SEARCH_PAUSE_MS );
+		expect( spoken ).toEqual( [
+			'The pasted text is a whole address. Press Tab to use it for all fields.',
+		] );
+		expect( search ).not.toHaveBeenCalled();
+	} );
+
 	it( 'fills in all fields and an empty email address, by keyboard, and undoes it', async () => {
 		await open();
 		await user.type( field( 'Phone' ), '1' );

@@ -89,7 +89,11 @@ export const createAddressHelp = (
 				},
 				onInput: ( { currentTarget } ) => {
 					paste.input( STREET );
-					search.input( currentTarget.value );
+					if ( paste.get().status === 'offered' ) {
+						search.close();
+					} else {
+						search.input( currentTarget.value );
+					}
 				},
 				children: (
 					<>

@@ -288,6 +288,19 @@ describe( 'complete address', () => {
 		expect( first ).toHaveFocus();
 	} );
 
+	it.each( [
+		[ 'shows the phone', OPTIONAL, true ],
+		[ 'does not show a phone without a field', HIDDEN, false ],
+	] )( '%s on the card', ( _title, visibility, isShown ) => {
+		open(
+			shippedCart( { shipping_address: { ...ADA, phone: '5550100' } } ),
+			withField( 'phone', visibility )
+		);
+		expect( document.querySelector( 'address' )?.textContent ).toMatch(
+			isShown ? /5550100$/ : /^(?!.*5550100)/
+		);
+	} );
+
 	it( 'focuses the form immediately with reduced motion', async () => {
 		const still = jest.fn( () => ( { matches: true } ) );
 		Object.assign( window, { matchMedia: still } );

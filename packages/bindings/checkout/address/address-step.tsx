@@ -90,6 +90,7 @@ const ConnectedAddressCard = ( {
 		<AddressCard
 			name={ name }
 			lines={ lines }
+			phone={ String( values.phone ?? '' ).trim() }
 			controls={ kind }
 			editLabel={
 				kind === 'billing'

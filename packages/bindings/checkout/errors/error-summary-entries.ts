@@ -1,4 +1,5 @@
 import type { ErrorSummaryEntry } from '@shopfront/components';
+import { isCouponError } from '@shopfront/data/cart';
 import type { Notice } from '@shopfront/data/notices';
 import type { ValidationState } from '@shopfront/data/validation';
 import { htmlToText } from '@shopfront/text';
@@ -10,11 +11,14 @@ export interface PaymentNotice {
 	isAnnounced: boolean;
 }
 
+/** Returns the error notices of the payment step that prevent an order: a dropped coupon does not. */
 export const getPaymentNotices = (
 	notices: readonly Notice[]
 ): PaymentNotice[] =>
 	notices
-		.filter( ( { status } ) => status === 'error' )
+		.filter(
+			( { status, id } ) => status === 'error' && ! isCouponError( id )
+		)
 		.map( ( { id, content, spokenMessage } ) => ( {
 			id: `notice ${ id }`,
 			message: htmlToText( content ),

@@ -7,7 +7,9 @@ import {
 import { PAYMENT_CONTROLS } from '@shopfront/names';
 import type { OrderState } from '@shopfront/order';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { speak } from '@wordpress/a11y';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 
 interface OrderOutcomeState {
@@ -176,6 +178,13 @@ const useOrderOutcome = (): OrderOutcomeState => {
 		order.status === 'waiting',
 		WAITING_DELAY_MS
 	);
+	// The setup of a payment has messages and dialogs of its own.
+	const isPlacing = order.status === 'sending';
+	useEffect( () => {
+		if ( isPlacing ) {
+			speak( __( 'Placing your order…', 'shopfront' ) );
+		}
+	}, [ isPlacing ] );
 	return {
 		outcome: getOutcome( order, {
 			isOverdue,

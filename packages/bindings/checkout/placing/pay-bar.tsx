@@ -12,6 +12,7 @@ interface ShownButton {
 	label: string;
 	isDisabled: boolean;
 	isBusy: boolean;
+	hasBusyText: boolean;
 }
 
 /** `null` if a payment method has its own button. */
@@ -24,6 +25,7 @@ const readButton = ( row: Element ): ShownButton | null => {
 					?.textContent ?? '',
 			isDisabled: button.getAttribute( 'aria-disabled' ) === 'true',
 			isBusy: button.getAttribute( 'aria-busy' ) === 'true',
+			hasBusyText: button.classList.contains( 'has-text' ),
 		}
 	);
 };
@@ -66,6 +68,7 @@ const Content = ( { target }: { target: Target } ) => {
 			<ConnectedTotal />
 			<Button
 				isBusy={ shown?.isBusy }
+				hasBusyText={ shown?.hasBusyText }
 				aria-disabled={ shown?.isDisabled || undefined }
 				onClick={ onClick }
 			>

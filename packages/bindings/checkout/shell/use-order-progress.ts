@@ -6,12 +6,16 @@ import { submitOrder } from './submit-order';
 export interface OrderProgress {
 	isDisabled: boolean;
 	isProcessing: boolean;
+	/** Payment and order are on their way to the shop. */
+	isPlacing: boolean;
 	/** The order is placed, and the redirect is pending. */
 	isDone: boolean;
 	/** Only the payment remains, and continues on this page. */
 	isPaying: boolean;
 	placeOrder: () => void;
 }
+
+const PLACING: readonly string[] = [ 'settingUpPayment', 'sending' ];
 
 /** The order machine ignores a second click. */
 export const useOrderProgress = (): OrderProgress => {
@@ -24,6 +28,7 @@ export const useOrderProgress = (): OrderProgress => {
 				checkout.isWaitingForProcessing() &&
 				// Not busy: the page can't know when the status resolves.
 				checkout.getOrderState().status !== 'unknown',
+			isPlacing: PLACING.includes( checkout.getOrderState().status ),
 			isDone: checkout.isWaitingForRedirect(),
 			isPaying: [ 'paying', 'checkingPayment' ].includes(
 				checkout.getOrderState().status

@@ -19,6 +19,9 @@ import { SelectedRatesReport } from './selected-rates-report';
 import { useRequireRates } from './use-require-rates';
 import { useEmitRates } from './use-emit-rates';
 
+/** Longest usual time between two fields of one address, ms. */
+const ADDRESS_MS = 5000;
+
 /** Shared, so the reference is stable. */
 const NONE: Delivery[ 'packages' ] = [];
 
@@ -157,7 +160,7 @@ export const DeliveryProvider = ( { children }: { children: ReactNode } ) => {
 		isLoading || isPickupUnavailable,
 		delivery.selectRate
 	);
-	useAnnounceRates( shown, isLoading );
+	useAnnounceRates( shown, isLoading, ADDRESS_MS );
 	useRequireRates( isNeeded, shown, isLoading );
 	useEmitRates( isNeeded, packages, isLoading );
 	return (

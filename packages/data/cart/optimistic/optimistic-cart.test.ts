@@ -230,6 +230,11 @@ describe( 'applyOperations', () => {
 					select( rateId, null ),
 				] );
 				expect( cart.totals.total_price ).toBe( '2873' );
+				// The row names the rate at once, so it cannot have the price of another.
+				expect( cart.totals ).toMatchObject( {
+					total_shipping: '0',
+					total_shipping_tax: '0',
+				} );
 				expect( pending.totals ).toEqual(
 					expect.arrayContaining( [
 						'total_shipping',
@@ -238,6 +243,19 @@ describe( 'applyOperations', () => {
 				);
 			}
 		);
+
+		it( 'shows no price of the rate before, beside costs that no rate explains', () => {
+			const state = server();
+			const { cart, pending } = applyOperations(
+				{
+					...state,
+					totals: { ...state.totals, total_shipping: '1250' },
+				},
+				[ select( 'pickup_location:0', null ) ]
+			);
+			expect( cart.totals.total_shipping ).toBe( '250' );
+			expect( pending.totals ).toContain( 'total_shipping' );
+		} );
 
 		it( 'accepts a package id as string or number', () => {
 			const { cart } = applyOperations( server(), [

@@ -10,6 +10,7 @@ import type { InteractiveLine } from '@shopfront/interactive-cart';
 import type {
 	CartItemResponse,
 	ShippingPackageResponse,
+	ShippingRateResponse,
 } from '@shopfront/store-api';
 import { NOTHING_PENDING } from '../cart-data';
 import type {
@@ -166,6 +167,13 @@ const getSelectedRates = ( packages: readonly ShippingPackageResponse[] ) =>
 		each.shipping_rates.filter( ( rate ) => rate.selected )
 	);
 
+/** Marks what another rate changes. */
+const markRate = ( state: OptimisticState ): void => {
+	markTaxes( state );
+	state.totals.add( 'total_shipping' ).add( 'total_shipping_tax' );
+	updateTotalPrice( state, null );
+};
+
 const selectRate = (
 	state: OptimisticState,
 	{
@@ -185,45 +193,55 @@ const selectRate = (
 	state.cart = { ...cart, shippingRates };
 
 	const old = cart.totals;
+	const sumOf = (
+		rates: readonly ShippingRateResponse[],
+		key: 'price' | 'taxes'
+	) => sumMinor( rates.map( ( rate ) => rate[ key ] ) );
+	/** Adds the difference of the rates to an old total. */
+	const addChange = ( total: string, key: 'price' | 'taxes' ) =>
+		addMinor(
+			total,
+			subtractMinor( sumOf( after, key ), sumOf( before, key ) )
+		);
+	const { total_shipping: oldShipping, total_shipping_tax: oldTax } = old;
+	if ( oldShipping === null || oldTax === null ) {
+		markRate( state );
+		return;
+	}
+	const shipping = addChange( oldShipping, 'price' );
+	const shippingTax = addChange( oldTax, 'taxes' );
 	const affectsTaxes = [ ...before, ...after ].some( ( rate ) =>
 		isPickupRate( rate, collectableMethodIds )
 	);
 	const isExact =
-		old.total_shipping !== null &&
-		old.total_shipping_tax !== null &&
-		sumMinor( before.map( ( rate ) => rate.price ) ) ===
-			old.total_shipping &&
-		sumMinor( before.map( ( rate ) => rate.taxes ) ) ===
-			old.total_shipping_tax;
-	if ( affectsTaxes || ! isExact ) {
-		markTaxes( state );
-		state.totals.add( 'total_shipping' ).add( 'total_shipping_tax' );
-		updateTotalPrice( state, null );
-		return;
-	}
-
-	const shipping = sumMinor( after.map( ( rate ) => rate.price ) );
-	const shippingTax = sumMinor( after.map( ( rate ) => rate.taxes ) );
-	const taxDifference = subtractMinor(
-		shippingTax,
-		old.total_shipping_tax ?? '0'
-	);
+		sumOf( before, 'price' ) === oldShipping &&
+		sumOf( before, 'taxes' ) === oldTax;
 	state.cart = {
 		...state.cart,
 		totals: {
 			...old,
+			// Beside the name of the new rate, the price of the old one would be wrong even while it is pending.
 			total_shipping: shipping,
 			total_shipping_tax: shippingTax,
+		},
+	};
+	if ( affectsTaxes || ! isExact ) {
+		markRate( state );
+		return;
+	}
+
+	const taxDifference = subtractMinor( shippingTax, oldTax );
+	state.cart = {
+		...state.cart,
+		totals: {
+			...state.cart.totals,
 			total_tax: addMinor( old.total_tax, taxDifference ),
 		},
 	};
 	// We don't know which of several tax lines changes, but their sum is exact.
 	updateTotalPrice(
 		state,
-		addMinor(
-			subtractMinor( shipping, old.total_shipping ?? '0' ),
-			taxDifference
-		)
+		addMinor( subtractMinor( shipping, oldShipping ), taxDifference )
 	);
 	if ( old.tax_lines.length && ! isZeroMinor( taxDifference ) ) {
 		state.totals.add( 'tax_lines' );

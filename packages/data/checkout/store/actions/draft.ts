@@ -1,5 +1,6 @@
 import { cartStore } from '@shopfront/data/cart';
 import { getServices } from '@shopfront/data/services';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { parseCheckout } from '@shopfront/store-api';
 import { ROUTES } from '../../routes';
 import type { CheckoutThunk } from '../thunk';
@@ -37,6 +38,9 @@ export const updateDraftOrder =
 					registry.dispatch( cartStore ).acceptCart( cart, {
 						sequence: result.reply.sequence,
 						preservesAddresses: true,
+						...( changes.payment_method && {
+							noticeContext: NOTICE_CONTEXTS.PAYMENTS,
+						} ),
 					} );
 				}
 			} )
