@@ -86,6 +86,7 @@ export interface ShopOptions {
 	stepDescriptions: boolean;
 	termsCheckbox: boolean;
 	buttonPrice: boolean;
+	reassurance: boolean;
 	expressStyles: boolean;
 	/** Sells to three countries and ships to one of them. */
 	narrowCountries: boolean;
@@ -296,7 +297,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	itemData: false,
 	fixedQuantities: false,
 	itemVisibility: 'own',
-	rateDetails: false,
+	rateDetails: true,
 	unselectedRates: false,
 	pickupPackages: 'all',
 	shippingError: 'none',
@@ -311,7 +312,8 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	stepNumbers: false,
 	stepDescriptions: false,
 	termsCheckbox: false,
-	buttonPrice: false,
+	buttonPrice: true,
+	reassurance: true,
 	expressStyles: false,
 	narrowCountries: false,
 	reviewRatingRequired: true,

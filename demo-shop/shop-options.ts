@@ -108,6 +108,7 @@ const GUARDS: {
 	stepDescriptions: isFlag,
 	termsCheckbox: isFlag,
 	buttonPrice: isFlag,
+	reassurance: isFlag,
 	expressStyles: isFlag,
 	narrowCountries: isFlag,
 	reviewRatingRequired: isFlag,

@@ -58,7 +58,7 @@ it( 'announces the total once, a second after the response to the last change', 
 	expect( totals() ).toEqual( [] );
 	await wait( 1 );
 	expect( totals() ).toEqual( [
-		'Total is now $54.00. +$36.00: 3 × Mug now',
+		'Total is now $54.00. +$36.00: now 3 × Mug',
 	] );
 	await wait( 60_000 );
 	expect( totals() ).toHaveLength( 1 );
@@ -89,6 +89,6 @@ it( 'waits until an error that appears with the change has been read out', async
 	expect( totals() ).toEqual( [] );
 	await wait( 1001 );
 	expect( totals() ).toEqual( [
-		'Total is now $36.00. +$18.00: 2 × Mug now',
+		'Total is now $36.00. +$18.00: now 2 × Mug',
 	] );
 } );

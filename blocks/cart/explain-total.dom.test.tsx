@@ -67,12 +67,12 @@ it( 'shows nothing before the total changes', async () => {
 
 it( 'shows the reason of a change by the shopper for eight seconds, then only in the list', async () => {
 	await addMug( 2 );
-	expect( line() ).toBe( '+$18.00: 2 × Mug now' );
+	expect( line() ).toBe( '+$18.00: now 2 × Mug' );
 	await wait( 7999 );
 	expect( line() ).not.toBeNull();
 	await wait( 1 );
 	expect( line() ).toBeNull();
-	expect( await list() ).toEqual( [ '+$18.00: 2 × Mug now' ] );
+	expect( await list() ).toEqual( [ '+$18.00: now 2 × Mug' ] );
 } );
 
 it( 'shows the reason of another change until the shopper dismisses it, without announcing the total', async () => {
@@ -97,11 +97,11 @@ it( 'shows an undismissed change again after a change by the shopper', async () 
 		page.app.api.pending[ 0 ]?.reply( cart( 2, 1900 ) )
 	);
 	await wait( 0 );
-	expect( line() ).toBe( '+$19.00: 2 × Mug now' );
+	expect( line() ).toBe( '+$19.00: now 2 × Mug' );
 	await wait( 8000 );
 	expect( line() ).toBe( '+$1.00: new price of Mug' );
 	expect( await list() ).toEqual( [
-		'+$19.00: 2 × Mug now',
+		'+$19.00: now 2 × Mug',
 		'+$1.00: new price of Mug',
 	] );
 } );
@@ -112,7 +112,7 @@ it( 'lists the last five changes', async () => {
 	}
 	expect( await list() ).toEqual(
 		[ 7, 6, 5, 4, 3 ].map(
-			( quantity ) => `+$18.00: ${ quantity } × Mug now`
+			( quantity ) => `+$18.00: now ${ quantity } × Mug`
 		)
 	);
 } );

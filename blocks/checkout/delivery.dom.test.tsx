@@ -124,6 +124,36 @@ it( 'lists shipping rates without pickup rates', () => {
 	expect( step( 'Pickup locations' ) ).toBeNull();
 } );
 
+it( 'says in the order summary how long the selected rates take', async () => {
+	const days = '3–5 working days';
+	open( [
+		shippingPackage( [
+			flat( { delivery_time: days } ),
+			express( { delivery_time: 'Tomorrow' } ),
+		] ),
+		shippingPackage( [ flat( { delivery_time: days } ) ], 1 ),
+	] );
+	expect( screen.getByText( `Delivery time: ${ days }` ) ).toBeVisible();
+	await user.click( screen.getByRole( 'radio', { name: /^Overnight/ } ) );
+	expect(
+		screen.getByText( `Delivery time: Tomorrow, ${ days }` )
+	).toBeVisible();
+} );
+
+it.each( [
+	[ 'a rate without one', [ flat(), express( { delivery_time: '1 day' } ) ] ],
+	[
+		'pickup',
+		[
+			flat( { selected: false } ),
+			pickup( 'Downtown', { selected: true } ),
+		],
+	],
+] )( 'says nothing about the delivery time of %s', ( _, rates ) => {
+	open( [ shippingPackage( rates ) ] );
+	expect( screen.queryByText( /Delivery time/ ) ).toBeNull();
+} );
+
 it( 'lists all rates together if the shop has no pickup', () => {
 	open( [ shippingPackage( [ flat(), pickup() ] ) ], {
 		settings: { localPickupEnabled: false },

@@ -393,6 +393,17 @@ describe( 'actions', () => {
 		).toBeVisible();
 	} );
 
+	it( 'show a line of the merchant below the button', () => {
+		open( cartResponse( [ mug() ] ), {
+			template: actions(
+				'data-reassurance="Free returns & <b>no</b> fees"'
+			),
+		} );
+		expect(
+			screen.getByText( 'Free returns & <b>no</b> fees' )
+		).toBeVisible();
+	} );
+
 	it( 'show the price on the button in the price style', () => {
 		open( cartResponse( [ mug() ] ), {
 			template:

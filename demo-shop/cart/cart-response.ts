@@ -20,10 +20,10 @@ import type { Cart } from './cart';
 import { currentCart, forgetCoupons, type CurrentCart } from './current-cart';
 import { itemResponse } from './item-response';
 import { fullName, isPurchasable } from './lines';
-import { PICKUP_METHOD } from './pickup-locations';
 import type { ShippingRate } from './shipping';
 import { sumOfTaxes } from './taxes';
 import { taxShipping } from './totals';
+import { t } from '../texts';
 
 export const couponResponses = ( cart: Cart ): CartCouponResponse[] => {
 	return cart.coupons.map( ( { code, kind } ) => {
@@ -77,14 +77,11 @@ const destinationOf = (
 };
 
 /** A real shop gets these texts from the add-on's shipping method. */
-const rateDetails = (
-	{ methodId }: ShippingRate,
-	{ rateDetails: isOn }: ShopOptions
-) =>
-	isOn && methodId !== PICKUP_METHOD
+const rateDetails = ( { days }: ShippingRate ) =>
+	days
 		? {
-				description: 'Delivered to your door, with tracking',
-				delivery_time: '3–5 working days',
+				description: t( 'Delivered to your door, with tracking' ),
+				delivery_time: t( '%s–%s working days', ...days ),
 			}
 		: { description: '', delivery_time: '' };
 
@@ -125,7 +122,7 @@ const packageResponses = ( {
 		shipping_rates: rates.map( ( rate ) => ( {
 			rate_id: rate.id,
 			name: rate.name,
-			...rateDetails( rate, options ),
+			...rateDetails( rate ),
 			price: rate.price.toString(),
 			taxes: sumOfTaxes(
 				taxShipping( rate.price, taxation ).taxes

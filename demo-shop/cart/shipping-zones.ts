@@ -10,9 +10,14 @@ export type ShippingMethod =
 			minimum: Micros;
 	  };
 
+/** The fewest and the most working days. */
+export type DeliveryDays = readonly [ fewest: number, most: number ];
+
 interface ShippingZone {
 	/** ISO 3166 codes; `null` for every country that no earlier zone names. */
 	countries: readonly string[] | null;
+	/** Until a parcel arrives. */
+	days: DeliveryDays;
 	methods: readonly ShippingMethod[];
 }
 
@@ -20,6 +25,7 @@ interface ShippingZone {
 const ZONES: readonly ShippingZone[] = [
 	{
 		countries: [ 'US' ],
+		days: [ 3, 5 ],
 		methods: [
 			{
 				kind: 'flat_rate',
@@ -37,6 +43,7 @@ const ZONES: readonly ShippingZone[] = [
 	},
 	{
 		countries: [ 'AT', 'BE', 'DE', 'ES', 'FR', 'IE', 'IT', 'NL' ],
+		days: [ 6, 9 ],
 		methods: [
 			{
 				kind: 'flat_rate',
@@ -54,6 +61,7 @@ const ZONES: readonly ShippingZone[] = [
 	},
 	{
 		countries: null,
+		days: [ 8, 14 ],
 		methods: [
 			{
 				kind: 'flat_rate',
@@ -68,9 +76,11 @@ const ZONES: readonly ShippingZone[] = [
 /** `''` while we don't know the country. */
 export const shippingMethodsTo = (
 	country: string
-): readonly ShippingMethod[] => {
+): Array< ShippingMethod & { days: DeliveryDays } > => {
 	const zone = ZONES.find(
 		( { countries } ) => countries === null || countries.includes( country )
 	);
-	return zone?.methods ?? [];
+	return zone
+		? zone.methods.map( ( method ) => ( { ...method, days: zone.days } ) )
+		: [];
 };

@@ -3,7 +3,11 @@ import type { ShopOptions } from '../options';
 import { escapeHtml } from '../api-error';
 import { fullName, type CartLine } from './lines';
 import { PICKUP_LOCATIONS, PICKUP_METHOD } from './pickup-locations';
-import { shippingMethodsTo, type ShippingMethod } from './shipping-zones';
+import {
+	shippingMethodsTo,
+	type DeliveryDays,
+	type ShippingMethod,
+} from './shipping-zones';
 import { t } from '../texts';
 
 export interface ShippingRate {
@@ -15,6 +19,8 @@ export interface ShippingRate {
 	/** Minor units, without tax. */
 	price: bigint;
 	meta: Array< { key: string; value: string } >;
+	/** Until it arrives; absent if the shop doesn't say so, and for pickup. */
+	days?: DeliveryDays;
 }
 
 export interface ShippingPackage {
@@ -121,6 +127,7 @@ const getRates = (
 							? input.toMinor( method.cost )
 							: 0n,
 					meta: [ items ],
+					...( input.options.rateDetails && { days: method.days } ),
 				} ) );
 	const fetched = PICKUP_LOCATIONS.map(
 		( { name, address, details }, index ) => ( {

@@ -9,6 +9,16 @@ const PLAIN = {
 /** Something is left to deliver after payment. */
 const isCarried = ( { shipments }: Order ) => shipments.length > 0;
 
+/** The account of the shop. It does not exist. */
+export const BANK_ACCOUNT = {
+	holder: 'Harbour & Field',
+	/** In groups of four, as people read it. */
+	iban: 'DE00 0000 0000 0000 0000 00',
+	bic: 'DEMODE00XXX',
+};
+
+export const BANK_TRANSFER = 'bacs';
+
 /** Payment outside the shop. */
 export const OFFLINE_GATEWAYS: readonly Gateway[] = [
 	{
@@ -24,12 +34,12 @@ export const OFFLINE_GATEWAYS: readonly Gateway[] = [
 	},
 	{
 		...PLAIN,
-		id: 'bacs',
+		id: BANK_TRANSFER,
 		title: 'Direct bank transfer',
 		description:
 			'Make your payment directly into our bank account. Please use your order number as the payment reference. Your order ships once the money has arrived, which takes one to three working days.',
 		instructions:
-			'Please transfer the total to DE00 0000 0000 0000 0000 00 and name your order number. This shop is a demonstration: do not send any money.',
+			'Please transfer the total to this account, with the reference, so that we recognise your payment. This shop is a demonstration: do not send any money.',
 		pay: () => ( { status: 'success', orderStatus: 'on-hold' } ),
 	},
 	{

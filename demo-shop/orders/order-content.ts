@@ -47,7 +47,7 @@ const shipments = ( { packages, taxation }: Cart ): OrderShipment[] => {
 	return packages.flatMap( ( { rates, selected } ) =>
 		rates
 			.filter( ( { id } ) => id === selected )
-			.map( ( { id, methodId, name, price, meta } ) => ( {
+			.map( ( { id, methodId, name, price, meta, days } ) => ( {
 				rateId: id,
 				methodId,
 				name,
@@ -56,6 +56,7 @@ const shipments = ( { packages, taxation }: Cart ): OrderShipment[] => {
 					taxShipping( price, taxation ).taxes
 				).toString(),
 				meta,
+				...( days && { days } ),
 			} ) )
 	);
 };

@@ -9,7 +9,7 @@ import { isUnpaid, type Order, type OrderLine } from './order';
 import type { OrderResponse } from './order-types';
 
 /** Empty if the product was deleted. */
-const catalogueSide = (
+export const catalogueSide = (
 	context: ShopContext,
 	{ productId, variationId }: OrderLine
 ): Pick<

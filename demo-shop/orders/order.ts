@@ -9,6 +9,7 @@ import type {
 	VariationAttribute,
 	TaxLine,
 } from '@shopfront/store-api';
+import type { DeliveryDays } from '../cart/shipping-zones';
 import type { NewCard } from '../gateways/gateway';
 import type { CurrencyCode } from '../options';
 import type { OrderTotalsResponse } from './order-types';
@@ -55,6 +56,8 @@ export interface OrderShipment {
 	tax: string;
 	/** `Items` or `pickup_address`. */
 	meta: Array< { key: string; value: string } >;
+	/** Until it arrives; absent if the shop didn't say so, and for pickup. */
+	days?: DeliveryDays;
 }
 
 export interface OrderContent {

@@ -7,7 +7,7 @@ import { addressFormats } from './settings/address-formats';
 import { t } from '../texts';
 
 /** As the checkout shows it; empty if the address isn't filled in. */
-const addressLines = (
+export const addressLines = (
 	address: AddressResponse,
 	options: ShopOptions
 ): string[] => {

@@ -30,6 +30,10 @@ test.each( [
 		'.wp-block-woocommerce-checkout-actions-block.is-style-with-price',
 	],
 	[
+		'reassurance',
+		'.wp-block-woocommerce-checkout-actions-block[data-reassurance]',
+	],
+	[
 		'expressStyles',
 		'.wp-block-woocommerce-checkout-express-payment-block[data-button-height="55"]',
 	],
@@ -38,6 +42,7 @@ test.each( [
 		( await browser.open( '/checkout/' ) ).document.querySelector(
 			selector
 		);
+	await setOptions( { [ option ]: false } );
 	expect( await find() ).toBeNull();
 	await setOptions( { [ option ]: true } );
 	expect( await find() ).not.toBeNull();

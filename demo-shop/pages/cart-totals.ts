@@ -40,19 +40,25 @@ export const asShown = (
 ): MinorAmount => ( taxDisplayCart === 'incl' ? addMinor( net, tax ) : net );
 
 /** The same characters as in the blocks. */
+export const amountText = (
+	amount: MinorAmount,
+	options: ShopOptions
+): string => {
+	const fields = currencyFields( options );
+	return formatMoney( amount, {
+		...CURRENCIES[ options.currency ],
+		prefix: fields.currency_prefix,
+		suffix: fields.currency_suffix,
+	} );
+};
+
 export const amountHtml = (
 	amount: MinorAmount,
 	options: ShopOptions
-): Markup => {
-	const fields = currencyFields( options );
-	return html`<span class="woocommerce-Price-amount amount"
-		>${ formatMoney( amount, {
-			...CURRENCIES[ options.currency ],
-			prefix: fields.currency_prefix,
-			suffix: fields.currency_suffix,
-		} ) }</span
+): Markup =>
+	html`<span class="woocommerce-Price-amount amount"
+		>${ amountText( amount, options ) }</span
 	>`;
-};
 
 const row = ( label: string, value: Markup ): Markup =>
 	html`<div>

@@ -57,6 +57,7 @@ export const checkoutAttributes = ( {
 	termsCheckbox,
 	expressStyles,
 	buttonPrice,
+	reassurance,
 }: BlockOptions ): Record< string, Record< string, string > > => ( {
 	...Object.fromEntries(
 		Object.entries( stepDescriptions ? DESCRIPTIONS : {} ).map(
@@ -74,6 +75,11 @@ export const checkoutAttributes = ( {
 		cartPageId: String( STORE_PAGES.cart.id ),
 		showReturnToCart: 'true',
 		...( buttonPrice && { className: 'is-style-with-price' } ),
+		...( reassurance && {
+			reassurance: t(
+				'Free returns within 30 days, two years of warranty.'
+			),
+		} ),
 	},
 } );
 
@@ -118,6 +124,7 @@ type BlockOptions = Pick<
 	| 'stepDescriptions'
 	| 'termsCheckbox'
 	| 'buttonPrice'
+	| 'reassurance'
 	| 'expressStyles'
 >;
 

@@ -74,6 +74,21 @@ const pick = ( value: unknown, ...path: string[] ): unknown =>
 		value
 	);
 
+test( 'has nothing around the form but the logo, the cart, and a sentence about the demo', async () => {
+	await fill();
+	const { document } = await open();
+	const header = document.querySelector( 'header' );
+	expect(
+		[ ...( header?.querySelectorAll( 'a, button, input' ) ?? [] ) ].map(
+			( element ) => element.className
+		)
+	).toEqual( [ 'site-logo', 'wc-block-mini-cart__button' ] );
+	expect( document.querySelector( '.breadcrumb' ) ).toBeNull();
+	const footer = document.querySelector( 'footer' );
+	expect( footer?.textContent ).toContain( 'is a demonstration' );
+	expect( footer?.querySelector( 'a' ) ).toBeNull();
+} );
+
 test( 'prints settings with the keys and types of the recorded page', async () => {
 	await fill();
 	const { settings } = await open();

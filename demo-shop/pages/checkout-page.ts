@@ -78,11 +78,7 @@ export const checkoutPage = async (
 		cartBlock: 'checkout',
 		title: 'Checkout',
 		isTranslated: true,
-		crumbs: [
-			{ label: 'Home', href: '/' },
-			{ label: 'Cart', href: '/cart/' },
-			{ label: 'Checkout' },
-		],
+		crumbs: [],
 		head: html`${ pageData( shop, settings, cart ) }
 		${ addOnTags( addOns ) }
 		${ bundleTags( bundle, BUILD_PATH, shop.options.locale, nonceFor( addOns ) ) }`,

@@ -12,7 +12,7 @@ import { consumeNotice, type Notice } from './notices';
 import { productParams } from './product/params';
 import { variationTemplates } from './product/variation-form';
 import { inlineJson } from './script-data';
-import { SHOP_TITLE, siteHeader } from './site-header';
+import { checkoutHeader, SHOP_TITLE, siteHeader } from './site-header';
 import { searchForm } from './search/search-form';
 import { siteSettings } from './site-settings';
 import {
@@ -89,31 +89,31 @@ const noticeBanner = ( notice: Notice | null ): Markup => {
 	</div>`;
 };
 
+const demonstration = (): Markup =>
+	html`<p>
+		<strong>${ SHOP_TITLE }</strong>
+		${ t( 'is a demonstration: nothing here is for sale and nothing is charged.' ) }
+	</p>`;
+
 const footer = (): Markup =>
 	html`<footer class="site-footer">
 		<div class="site-footer__inner">
-			<p>
-				<strong>${ SHOP_TITLE }</strong>
-				${ t( 'is a demonstration: nothing here is for sale and nothing is charged.' ) }
-			</p>
-			<p>
-				${ t( 'It shows the cart and checkout blocks of Shopfront on pages that a plain server writes. Its products, pictures and reviews were made up for the purpose.' ) }
-			</p>
 			<nav aria-label="${ t( 'About this shop' ) }">
-				<a href="/terms/">${ t( 'Terms and conditions' ) }</a>
+				<a href="/shop/">${ t( 'Shop' ) }</a>
 				<a href="/guide/">${ t( 'Guide' ) }</a>
-				<a href="/tour/">${ t( 'Tour' ) }</a>
 				<a href="/contact/">${ t( 'Contact' ) }</a>
+				<a href="/terms/">${ t( 'Terms and conditions' ) }</a>
 				<a href="/privacy/">${ t( 'Privacy' ) }</a>
-				<a href="/collections/">${ t( 'Product collections' ) }</a>
-				<a href="/all-products/">${ t( 'All products' ) }</a>
-				<a href="/classic/">${ t( 'Classic listing' ) }</a>
-				<a href="/components/">${ t( 'Components' ) }</a>
-				<a href="/behaviors/">${ t( 'Behaviors' ) }</a>
-				<a href="/add-ons/">${ t( 'Sample add-ons' ) }</a>
-				<a href="/demo/">${ t( 'Demo options' ) }</a>
 			</nav>
+			${ demonstration() }
+			<p><a href="/about/">${ t( 'About this demo' ) }</a></p>
 		</div>
+	</footer>`;
+
+/** Without links, which would lead away from an order. */
+const checkoutFooter = (): Markup =>
+	html`<footer class="site-footer">
+		<div class="site-footer__inner">${ demonstration() }</div>
 	</footer>`;
 
 /** The nonce for scripts' first change, as the platform prints it (docs/contract/settings.md 1). */
@@ -203,6 +203,7 @@ export const renderPage = async (
 	} = page;
 	const shop = c.get( 'shop' );
 	const isPrivate = ! c.get( 'isCacheable' );
+	const isCheckout = cartBlock === 'checkout';
 	// Cart and checkout load them only for bars and notices.
 	const hasSiteBehaviors =
 		! cartBlock || shop.options.storeNotice || canEditPages( shop );
@@ -259,14 +260,14 @@ export const renderPage = async (
 				${ raw( ownHead ) }
 				${ productScripts( c, content, ownHead, hasWishlist, hasSiteBehaviors, page ) }
 				${ hasWishlist ? wishlistSettings( c ) : '' }
-				${ marketingTags( shop, cartBlock === 'checkout' ) }
+				${ marketingTags( shop, isCheckout ) }
 			</head>
 			<body ${ hasSiteBehaviors ? raw( 'class="sf-site"' ) : '' }>
 				<a class="skip-link" href="#main"
 					>${ t( 'Skip to content' ) }</a
 				>
 				${ adminBar( shop ) }
-				${ siteHeader( shop, { account: accountLabel( shop, isPrivate ), hasLoginPopup, hasSiteBehaviors, search: searchForm( c ), wishlist: wishlistIcon( c ), cart, sticky: stickyHeader } ) }
+				${ isCheckout ? checkoutHeader( cart ) : siteHeader( shop, { account: accountLabel( shop, isPrivate ), hasLoginPopup, hasSiteBehaviors, search: searchForm( c ), wishlist: wishlistIcon( c ), cart, sticky: stickyHeader } ) }
 				<main
 					id="main"
 					class="site-main"
@@ -278,8 +279,8 @@ export const renderPage = async (
 					${ raw( content ) }
 				</main>
 				${ hasLoginPopup ? loginPopup( new URL( c.req.url ).pathname, isForPopup ? notice : null ) : '' }
-				${ footer() } ${ storeNotice( c ) }
-				${ comingSoonBanner( shop ) }
+				${ isCheckout ? checkoutFooter() : footer() }
+				${ storeNotice( c ) } ${ comingSoonBanner( shop ) }
 			</body>
 		</html>`;
 	return writeHtml( c, String( markup ), { status, hasTag: isStored } );

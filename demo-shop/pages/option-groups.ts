@@ -473,6 +473,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
 				help: 'The place-order button shows the total.',
 			},
 			{
+				option: 'reassurance',
+				label: 'Line below the button',
+				help: 'Says what a shopper may rely on.',
+			},
+			{
 				option: 'expressStyles',
 				label: 'Styles of express buttons',
 				help: 'Sets height and corners of the express payment buttons.',

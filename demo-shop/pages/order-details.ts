@@ -1,10 +1,12 @@
 import { html, raw } from 'hono/html';
 import { safeHtml } from '../catalogue/html';
+import type { ShopContext } from '../context';
 import { additionalFields } from '../fields/additional-fields';
 import { getDebitAccount } from '../gateways/direct-debit';
 import { getPurchaseOrder } from '../gateways/invoice';
 import type { ShopOptions } from '../options';
 import type { Order, OrderLine } from '../orders/order';
+import { catalogueSide } from '../orders/order-response';
 import { getDeliveryDay } from '../samples/delivery-day';
 import { getNewsletter } from '../marketing/newsletter';
 import { getAttribution } from '../marketing/order-attribution';
@@ -21,26 +23,48 @@ export const getCurrencyOptions = (
 	options: ShopOptions
 ): ShopOptions => ( { ...options, currency } );
 
-const row = ( line: OrderLine, options: ShopOptions ): Markup => {
+const picture = ( shop: ShopContext, line: OrderLine ): Markup | '' => {
+	const [ image ] = catalogueSide( shop, line ).images;
+	return image
+		? html`<img
+				class="order-table__picture"
+				src="${ image.thumbnail }"
+				width="64"
+				height="64"
+				alt=""
+				decoding="async"
+			/>`
+		: '';
+};
+
+const row = (
+	shop: ShopContext,
+	line: OrderLine,
+	options: ShopOptions
+): Markup => {
 	const { line_subtotal: net, line_subtotal_tax: tax } = line.totals;
 	const choices = line.variation.map(
 		( { attribute, value } ) => `${ attribute }: ${ value }`
 	);
 	return html`<tr>
 		<th scope="row">
-			<bdi>${ raw( safeHtml( line.name ) ) }</bdi>
-			<span class="order-table__quantity">× ${ line.quantity }</span>
-			${ choices.length > 0 ? html`<span class="cart-table__choices">${ choices.join( ', ' ) }</span>` : '' }
+			<div class="order-table__product">
+				${ picture( shop, line ) }
+				<div>
+					<bdi>${ raw( safeHtml( line.name ) ) }</bdi>
+					<span class="order-table__quantity"
+						>× ${ line.quantity }</span
+					>
+					${ choices.length > 0 ? html`<span class="cart-table__choices">${ choices.join( ', ' ) }</span>` : '' }
+				</div>
+			</div>
 		</th>
 		<td>${ amountHtml( asShown( net, tax, options ), options ) }</td>
 	</tr>`;
 };
 
-export const orderTable = (
-	order: Order,
-	shopOptions: ShopOptions
-): Markup => {
-	const options = getCurrencyOptions( order, shopOptions );
+export const orderTable = ( order: Order, shop: ShopContext ): Markup => {
+	const options = getCurrencyOptions( order, shop.options );
 	// An order's tax lines exclude shipping tax, as recorded; the checkout's include it.
 	const totals = {
 		...order.totals,
@@ -54,7 +78,7 @@ export const orderTable = (
 				</tr>
 			</thead>
 			<tbody>
-				${ order.lines.map( ( line ) => row( line, options ) ) }
+				${ order.lines.map( ( line ) => row( shop, line, options ) ) }
 			</tbody>
 		</table>
 		${ cartTotals( { totals, fees: order.fees, needs_shipping: order.shipments.length > 0, rateNames: order.shipments.map( ( { name } ) => name ) }, options ) }`;

@@ -128,6 +128,67 @@ test( 'shows the items, the total and the payment on the order received page', a
 	).toBe( '0' );
 } );
 
+test( 'shows what was bought, where the confirmation goes, and where and when the parcel arrives', async () => {
+	const { received } = await order( { payment_method: 'cod' } );
+	const page = await browser.open( received );
+	const text = main( page );
+	expect( text ).toContain( 'The confirmation goes to gina@shop.test' );
+	const steps = [
+		...page.document.querySelectorAll( '.order-steps > li' ),
+	].map( ( step ) => step.textContent?.replace( /\s+/g, ' ' ).trim() );
+	expect( steps[ 0 ] ).toMatch( /^Pay \$[\d.]+ Pay with cash upon delivery/ );
+	// Ordered on a Saturday, 3 to 5 working days before.
+	expect( steps[ 1 ] ).toMatch(
+		/^Your parcel arrives Wednesday 25 November – Friday 27 November Gina Guest, 10 Elm Street, San Francisco/
+	);
+	const picture = page.document.querySelector( '.order-table img' );
+	expect( picture?.getAttribute( 'src' ) ).toMatch( /^http/ );
+	expect( picture?.getAttribute( 'width' ) ).toBe( '64' );
+} );
+
+test( 'shows the account, the amount and the reference of a bank transfer, to be copied', async () => {
+	const { received, body } = await order( { payment_method: 'bacs' } );
+	const page = await browser.open( received );
+	const values = Object.fromEntries(
+		[ ...page.document.querySelectorAll( '.order-transfer > div' ) ].map(
+			( row ) => [
+				row.querySelector( 'dt' )?.textContent,
+				row.querySelector( '[data-copy]' )?.getAttribute( 'data-copy' ),
+			]
+		)
+	);
+	expect( values ).toEqual( {
+		Amount: expect.stringMatching( /^\d+\.\d\d$/ ),
+		Recipient: 'Harbour & Field',
+		IBAN: 'DE00000000000000000000',
+		BIC: 'DEMODE00XXX',
+		Reference: `Order ${ pick( body, 'order_id' ) }`,
+	} );
+	expect( main( page ) ).toContain(
+		'Your parcel arrives 3–5 working days after your payment'
+	);
+	const cash = await order( { payment_method: 'cod' } );
+	expect(
+		( await browser.open( cash.received ) ).document.querySelector(
+			'[data-copy]'
+		)
+	).toBeNull();
+} );
+
+test( 'says where an order is picked up', async () => {
+	await add();
+	const { text } = await browser.open( '/checkout/' );
+	await browser.post(
+		'/wp-json/wc/store/v1/cart/select-shipping-rate',
+		{ package_id: 0, rate_id: 'pickup_location:1' },
+		{ Nonce: /"storeApiNonce":"(\w+)"/.exec( text )?.[ 1 ] ?? '' }
+	);
+	const { received } = await order( { payment_method: 'cod' } );
+	expect( main( await browser.open( received ) ) ).toContain(
+		'Pick your order up at Brooklyn depot 99 Atlantic Avenue'
+	);
+} );
+
 test( 'shows the total of the reply', async () => {
 	const { received } = await order( { payment_method: 'cod' } );
 	const page = await browser.open( received );

@@ -174,7 +174,7 @@ export const orderPayPage = async (
 		? page(
 				html`<div class="order">
 					<h1>Pay for order ${ order.id }</h1>
-					${ orderTable( order, shop.options ) }
+					${ orderTable( order, shop ) }
 					${ payForm( shop, order, unconfirmed ) }
 				</div>`
 			)

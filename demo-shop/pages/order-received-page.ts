@@ -16,6 +16,7 @@ import {
 	renderOrderDetails,
 	orderTable,
 } from './order-details';
+import { bankTransfer, nextSteps } from './order-steps';
 import { accessForm } from './order-access-form';
 import { notFoundPage } from './not-found-page';
 import { t } from '../texts';
@@ -70,9 +71,15 @@ const outcome = ( shop: ShopContext, order: Order ): Markup => {
 				${ isUnanswered ? mayBePaid() : '' }`;
 		default:
 			return html`<h1>${ t( 'Thank you' ) }</h1>
-				<p class="lead">${ t( 'Your order has been received.' ) }</p>`;
+				<p class="lead">
+					${ t( 'Your order has been received. The confirmation goes to' ) }
+					<bdi>${ order.billing.email }</bdi>.
+				</p>`;
 	}
 };
+
+const isPlaced = ( { status }: Order ) =>
+	[ 'processing', 'on-hold', 'completed' ].includes( status );
 
 const overview = ( order: Order, shop: ShopContext ): Markup => {
 	const total = moneyHtml(
@@ -83,7 +90,6 @@ const overview = ( order: Order, shop: ShopContext ): Markup => {
 	const facts: Array< [ label: string, value: Markup ] > = [
 		[ t( 'Order number' ), html`${ order.id }` ],
 		[ t( 'Date' ), dayOf( order.placedAt ?? order.createdAt ) ],
-		[ t( 'Email' ), html`<bdi>${ order.billing.email }</bdi>` ],
 		[ t( 'Total' ), html`${ raw( total ) }` ],
 	];
 	if ( gateway ) {
@@ -98,16 +104,6 @@ const overview = ( order: Order, shop: ShopContext ): Markup => {
 				</div>`
 		) }
 	</dl>`;
-};
-
-const instructions = ( { paymentMethod, placedAt }: Order ): Markup => {
-	const text = findGateway( paymentMethod )?.instructions ?? '';
-	return text && placedAt !== null
-		? html`<section class="order-instructions">
-				<h2>${ t( 'How to pay' ) }</h2>
-				<p>${ t( text ) }</p>
-			</section>`
-		: html``;
 };
 
 /** For an account that the order created. */
@@ -153,21 +149,30 @@ export const orderReceivedPage = async (
 		} );
 	}
 	const { order } = access;
+	const options = getCurrencyOptions( order, shop.options );
 	return renderPage( c, {
 		title: 'Your order',
 		crumbs: CRUMBS,
 		isTranslated: true,
-		main: html`<div class="order">
-			${ outcome( shop, order ) } ${ overview( order, shop ) }
-			${ instructions( order ) } ${ accountMade( c, order ) }
-			<h2>${ t( 'What you ordered' ) }</h2>
-			${ orderTable( order, shop.options ) }
-			${ renderOrderDetails( order, shop.options ) }
-			<p>
-				<a class="button button--quiet" href="/shop/"
-					>${ t( 'Go on shopping' ) }</a
-				>
-			</p>
+		main: html`<div class="order order--columns">
+			<div>
+				${ outcome( shop, order ) } ${ overview( order, shop ) }
+				${ isPlaced( order ) ? bankTransfer( order, options ) : '' }
+				${ isPlaced( order ) ? nextSteps( order, options ) : '' }
+			</div>
+			<section class="order-summary">
+				<h2>${ t( 'What you ordered' ) }</h2>
+				${ orderTable( order, shop ) }
+			</section>
+			<div>
+				${ accountMade( c, order ) }
+				${ renderOrderDetails( order, shop.options ) }
+				<p>
+					<a class="button button--quiet" href="/shop/"
+						>${ t( 'Go on shopping' ) }</a
+					>
+				</p>
+			</div>
 		</div>`,
 	} );
 };

@@ -85,6 +85,38 @@ test.each( [
 	).not.toContain( '<em>' );
 } );
 
+test( 'keeps pages for developers out of the footer, and links them from the page about the demo', async () => {
+	const links = ( { document }: Visit, place: string ) =>
+		[ ...document.querySelectorAll( `${ place } a` ) ].map( ( link ) =>
+			link.getAttribute( 'href' )
+		);
+	const pages = [
+		'/components/',
+		'/behaviors/',
+		'/add-ons/',
+		'/demo/',
+		'/classic/',
+		'/all-products/',
+		'/collections/',
+	];
+	const footer = links( await browser.open( '/shop/' ), 'footer' );
+	expect( footer ).toContain( '/about/' );
+	expect( footer.filter( ( href ) => pages.includes( href ?? '' ) ) ).toEqual(
+		[]
+	);
+	expect( links( await browser.open( '/about/' ), 'main' ) ).toEqual(
+		expect.arrayContaining( pages )
+	);
+} );
+
+test( 'a product that is sold out links to its page, and says so', async () => {
+	const { document } = await browser.open( '/shop/?s=sold-out' );
+	const link = document.querySelector( '.card .button' );
+	expect( link?.textContent?.replace( /\s+/g, ' ' ) ).toBe(
+		'View product: Sold-out Desk'
+	);
+} );
+
 test( "shows a visitor's input as text", async () => {
 	const page = await browser.open(
 		'/shop/?s=%22%3E%3Cimg%20src%3Dx%20onerror%3Dy()%3E'

@@ -13,6 +13,7 @@ import {
 	stockLine,
 } from './product-parts';
 import { quickViewLink } from './product/quick-view';
+import { t } from '../texts';
 
 export type ProductButton = ( product: ProductResponse ) => Markup | '';
 
@@ -34,7 +35,8 @@ const action = (
 	{ back, options }: Card
 ): Markup => {
 	const { text, minimum } = product.add_to_cart;
-	const label = html`<span>${ text }</span
+	const isSoldOut = product.type === 'simple' && ! product.is_in_stock;
+	const label = html`<span>${ isSoldOut ? t( 'View product' ) : text }</span
 		><span class="screen-reader-text">: ${ plainName( product ) }</span>`;
 	const canAdd =
 		product.type === 'simple' &&

@@ -30,7 +30,7 @@ import { productPage } from './product-page';
 import { registerSetPassword } from './set-password-page';
 import { shopPage } from './shop-page';
 import { serveFolder } from './static-files';
-import { photosPage, privacyPage, termsPage } from './text-pages';
+import { aboutPage, photosPage, privacyPage, termsPage } from './text-pages';
 
 export interface PagesConfig {
 	buildFolder: string;
@@ -103,6 +103,7 @@ export const registerPages = (
 	app.post( '/contact/', submitContactPage );
 	app.get( '/terms/', termsPage );
 	app.get( '/privacy/', privacyPage );
+	app.get( '/about/', aboutPage );
 	app.get( '/photos/', photosPage );
 	app.notFound( notFoundPage );
 };

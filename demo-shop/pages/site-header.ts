@@ -123,6 +123,19 @@ const panelMenu = ( shop: ShopContext, parts: HeaderParts ): Markup =>
 		</nav>
 	</dialog>`;
 
+const logo = (): Markup =>
+	html`<a class="site-logo" href="/">
+		<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+			<path d="M4 20h24l-4 7H8z" fill="currentColor" />
+			<path
+				d="M15 4v14H6zM17 8v10h8z"
+				fill="currentColor"
+				opacity=".55"
+			/>
+		</svg>
+		<span>${ SHOP_TITLE }</span>
+	</a>`;
+
 export const siteHeader = ( shop: ShopContext, parts: HeaderParts ): Markup =>
 	html`<header
 			class="site-header ${ parts.sticky ? 'sf-header' : '' }"
@@ -150,23 +163,7 @@ export const siteHeader = ( shop: ShopContext, parts: HeaderParts ): Markup =>
 						/>
 					</svg>
 				</button>
-				<a class="site-logo" href="/">
-					<svg
-						viewBox="0 0 32 32"
-						width="32"
-						height="32"
-						aria-hidden="true"
-					>
-						<path d="M4 20h24l-4 7H8z" fill="currentColor" />
-						<path
-							d="M15 4v14H6zM17 8v10h8z"
-							fill="currentColor"
-							opacity=".55"
-						/>
-					</svg>
-					<span>${ SHOP_TITLE }</span>
-				</a>
-				${ parts.search }
+				${ logo() } ${ parts.search }
 				<nav class="site-nav" aria-label="${ t( 'Main' ) }">
 					${ wideMenu( shop, parts ) } ${ accountLink( parts ) }
 					${ parts.wishlist } ${ parts.cart }
@@ -174,3 +171,12 @@ export const siteHeader = ( shop: ShopContext, parts: HeaderParts ): Markup =>
 			</div>
 		</header>
 		${ panelMenu( shop, parts ) }`;
+
+/** It leads nowhere but home and to the cart. */
+export const checkoutHeader = ( cart: Markup ): Markup =>
+	html`<header class="site-header site-header--checkout">
+		<div class="site-header__inner">
+			${ logo() }
+			<div class="site-nav">${ cart }</div>
+		</div>
+	</header>`;

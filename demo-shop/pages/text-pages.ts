@@ -60,6 +60,69 @@ export const privacyPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 			</p>`
 	);
 
+/** Pages for people who build shops, with what each shows. */
+const DEMO_PAGES = [
+	[ '/tour/', 'Tour', 'Ten stops through what the shop can do.' ],
+	[
+		'/demo/',
+		'Demo options',
+		'Change the shop: languages, taxes, payment methods, slow or failing servers.',
+	],
+	[
+		'/add-ons/',
+		'Sample add-ons',
+		'Small extensions of cart and checkout, each with its code.',
+	],
+	[
+		'/components/',
+		'Components',
+		'Every component of the blocks in each of its states.',
+	],
+	[
+		'/behaviors/',
+		'Behaviors',
+		'Scripts that improve pages which a server has written, with their HTML.',
+	],
+	[
+		'/collections/',
+		'Product collections',
+		'Lists of products as the editor of WordPress saves them.',
+	],
+	[ '/all-products/', 'All products', 'The block that lists all products.' ],
+	[
+		'/classic/',
+		'Classic listing',
+		'A list of products in the markup of a classic theme.',
+	],
+	[
+		'/demo/outbox/',
+		'Outbox',
+		'The mail that this shop would have sent to you.',
+	],
+] as const;
+
+export const aboutPage = ( c: Context< ShopEnv > ): Promise< Response > =>
+	textPage(
+		c,
+		'About this demo',
+		html`<p>
+				${ SHOP_TITLE } shows the cart and checkout blocks of Shopfront
+				on pages that a plain server writes. Its products, pictures and
+				reviews were made up for the purpose: nothing here is for sale
+				and nothing is charged.
+			</p>
+			<h2>For people who build shops</h2>
+			<dl class="page-list">
+				${ DEMO_PAGES.map(
+					( [ href, label, text ] ) =>
+						html`<div>
+							<dt><a href="${ href }">${ label }</a></dt>
+							<dd>${ text }</dd>
+						</div>`
+				) }
+			</dl>`
+	);
+
 export const photosPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	renderPage( c, {
 		title: 'Our photos',

@@ -238,7 +238,7 @@ export const wishlistButton = (
 					data-product-id="${ product.id }"
 					data-product-type="${ product.type }"
 					data-title="${ raw( product.name ) }"
-					>${ t( 'Choose a list' ) }</a
+					>${ t( 'Add to another list' ) }</a
 				>`
 			: ''
 	}`;

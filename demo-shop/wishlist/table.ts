@@ -230,7 +230,7 @@ const addToCart = ( { url, list }: Table, row: Row ): Markup | '' => {
 			? html`<a
 					class="button button--quiet"
 					href="${ response.permalink }"
-					>${ t( 'Read more' ) }<span class="screen-reader-text"
+					>${ t( 'View product' ) }<span class="screen-reader-text"
 						>: ${ name }</span
 					></a
 				>`

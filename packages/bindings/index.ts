@@ -177,7 +177,11 @@ export { useSummary } from './cart/summary-context';
 export { CouponRow } from './summary/coupon-row';
 export { DiscountRow } from './summary/discount-row';
 export { FeesRow } from './summary/fees-row';
-export { hasRateDetails, hasSelectedRate } from './cart/selected-rates';
+export {
+	getSelectedRates,
+	hasRateDetails,
+	hasSelectedRate,
+} from './cart/selected-rates';
 export { ShippingRow, type ShippingRowProps } from './summary/shipping-row';
 export { ConnectedSubtotal } from './summary/connected-subtotal';
 export { ConnectedTotal } from './summary/connected-total';

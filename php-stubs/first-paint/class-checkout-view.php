@@ -190,10 +190,12 @@ final class Checkout_View {
 		$page    = (int) $blocks->attribute( $name, 'cart-page-id', '0' );
 		$url     = $page > 0 ? get_permalink( $page ) : '';
 		$returns = 'true' === $blocks->attribute( $name, 'show-return-to-cart' );
+		$line    = esc_html( $blocks->attribute( $name, 'reassurance' ) );
 		return '<div class="wc-block-checkout__actions"><div class="checkout-order-summary-block-fill-wrapper sf-first-paint__narrow"><div class="checkout-order-summary-block-fill">' . $summary . '</div></div>'
 			. '<div class="wc-block-checkout__actions_row' . ( $returns ? '' : ' wc-block-checkout__actions_row--justify-flex-end' ) . '">'
 			. ( $returns ? '<a href="' . esc_url( $url ? $url : wc_get_cart_url() ) . "\" class=\"$block-return-to-cart-button\">" . Html::icon( 'back' ) . esc_html( $back ) . '</a>' : '' )
-			. "<button type=\"button\" class=\"wc-block-components-button wp-element-button $block-place-order-button contained\"><div class=\"wc-block-components-button__text\">" . esc_html( $place ) . '</div></button></div></div>';
+			. "<button type=\"button\" class=\"wc-block-components-button wp-element-button $block-place-order-button contained\"><div class=\"wc-block-components-button__text\">" . esc_html( $place ) . '</div></button></div>'
+			. ( '' === $line ? '' : '<p class="sf-reassurance">' . Html::icon( 'check' ) . "<bdi>$line</bdi></p>" ) . '</div>';
 	}
 
 	private function summary_above( array $cart ): string {

@@ -128,17 +128,38 @@ final class Rates {
 			. ( '' === $price ? '' : "<span class=\"{$block}__secondary-label\">$price</span>" ) . "</div>$details</div></label>";
 	}
 
+	/** Returns the price of a rate, and how long it takes. */
 	private function price( array $rate ): string {
+		$block  = 'wc-block-components-shipping-rates-control__package';
 		$amount = $this->money->shown( $rate['price'], $rate['taxes'] );
-		return 0 === $amount ? '<span class="wc-block-components-shipping-rates-control__package__description--free wc-block-checkout__shipping-option--free">' . esc_html__( 'Free', 'woocommerce' ) . '</span>' : $this->money->html( $amount );
+		$price  = 0 === $amount ? "<span class=\"{$block}__description--free wc-block-checkout__shipping-option--free\">" . esc_html__( 'Free', 'woocommerce' ) . '</span>' : $this->money->html( $amount );
+		$time   = Html::text( $rate['delivery_time'] ?? '' );
+		return '' === $time ? $price : strtr(
+			/* translators: <price/>: what shipping costs, as "$5.00"; <time/>: how long it takes, as "2 days". */
+			esc_html__( '<price/> — <time/>', 'shopfront' ),
+			array(
+				'&lt;price/&gt;' => $price,
+				'&lt;time/&gt;'  => "<span class=\"{$block}__delivery_time\">$time</span>",
+			)
+		);
+	}
+
+	/** Returns how long the selected rates take, as text; '' if the shop doesn't say it. */
+	public function delivery_time( array $cart ): string {
+		$times = array();
+		foreach ( array_merge( ...$this->packages( $cart, false ) ) as $rate ) {
+			if ( ! empty( $rate['selected'] ) ) {
+				$times[] = Html::plain( $rate['delivery_time'] ?? '' );
+			}
+		}
+		return implode( ', ', array_unique( array_filter( $times ) ) );
 	}
 
 	/** Such as the address of a pickup location. */
 	private function details( array $rate ): string {
 		$data  = array_column( $rate['meta_data'] ?? array(), 'value', 'key' );
 		$first = Html::text( empty( $rate['description'] ) ? ( $data['pickup_address'] ?? '' ) : $rate['description'] );
-		$other = Html::text( empty( $rate['delivery_time'] ) ? ( $data['pickup_details'] ?? '' ) : $rate['delivery_time'] );
-		return $this->descriptions( $first, $other );
+		return $this->descriptions( $first, Html::text( $data['pickup_details'] ?? '' ) );
 	}
 
 	/** Both texts are markup. */

@@ -81,6 +81,11 @@ final class Totals {
 			$value = 0 === $amount ? '<strong>' . esc_html__( 'Free', 'woocommerce' ) . '</strong>' : $this->money->html( $amount );
 		}
 		$block = 'wc-block-components-totals-shipping';
+		$time  = $is_estimate ? '' : $this->rates->delivery_time( $cart );
+		if ( '' !== $time ) {
+			/* translators: %s: how long the delivery takes, as "3–5 working days". */
+			$calculator = '<div class="wc-block-components-totals-item__description">' . esc_html( sprintf( __( 'Delivery time: %s', 'shopfront' ), $time ) ) . '</div>';
+		}
 		return $this->wrap(
 			"<div class=\"$block\">" . $this->row( esc_html( $label ), $value, '' === $via ? '' : "<div class=\"{$block}__via\">" . esc_html( $via ) . '</div>' )
 			. ( '' === $calculator ? '' : "<div class=\"{$block}__collaterals\">$calculator</div>" ) . '</div>'

@@ -25,6 +25,7 @@ const CATALOGUE = /^(product|collection-data|attribute-terms)/;
 const RECORDED_OPTIONS: Partial< ShopOptions > = {
 	paymentMethods: [ 'cod', 'bacs', 'cheque' ],
 	orderAttempts: false,
+	rateDetails: false,
 };
 
 let shop: Shop;

@@ -1,4 +1,7 @@
 import type { CheckoutPage } from './support/checkout-page';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/expect-no-overflow';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { CAP, COURSE, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
@@ -144,4 +147,47 @@ test( 'an order without shipping asks for no shipping address', async ( {
 	await expect( checkoutPage.step( 'Shipping address' ) ).toBeHidden();
 	await expect( checkoutPage.step( 'Billing address' ) ).toBeVisible();
 	await expect( page.getByText( 'Shipping options' ) ).toBeHidden();
+} );
+
+test.describe( 'a bank transfer', () => {
+	for ( const { width, locale } of [
+		{ width: 1280, locale: 'en_US' },
+		{ width: 390, locale: 'ar' },
+	] as const ) {
+		test.describe( `${ width } px wide, in ${ locale }`, () => {
+			test.use( {
+				viewport: { width, height: 844 },
+				shopOptions: { locale, paymentMethods: [ 'bacs' ] },
+			} );
+
+			test( 'has its account and reference to copy, by keyboard and without a shift', async ( {
+				page,
+				context,
+				shop,
+			} ) => {
+				await context.grantPermissions( [
+					'clipboard-read',
+					'clipboard-write',
+				] );
+				await page.goto( await shop.orderToPay( MUG.id ) );
+				await watchLayoutShifts( page );
+				await page.locator( '.pay-form [type="submit"]' ).click();
+				const copy = page.getByRole( 'button', {
+					name: 'Copy: IBAN',
+				} );
+				await copy.focus();
+				await page.keyboard.press( 'Enter' );
+				await expect( copy ).toHaveClass( /is-copied/ );
+				await expect( page.getByRole( 'status' ).last() ).toHaveText(
+					'Copied: IBAN'
+				);
+				expect(
+					await page.evaluate( () => navigator.clipboard.readText() )
+				).toBe( 'DE00000000000000000000' );
+				expect( await layoutShifts( page ) ).toEqual( [] );
+				await expectAccessible( page );
+				await expectNoOverflow( page );
+			} );
+		} );
+	}
 } );

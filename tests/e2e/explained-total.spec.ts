@@ -88,7 +88,7 @@ test( 'moves nothing in the cart, and loads its code with the first change', asy
 	const text = page.locator( '.sf-total-change__text' );
 	await expect( text ).toBeVisible();
 	expect( ( await text.innerText() ).replace( ISOLATES, '' ) ).toMatch(
-		/^\+\$[\d.]+: 3 × Stone Mug now$/
+		/^\+\$[\d.]+: now 3 × Stone Mug$/
 	);
 	expect( isLoaded() ).toBe( true );
 	expect( await edges() ).toEqual( before );

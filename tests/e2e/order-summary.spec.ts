@@ -76,7 +76,7 @@ const readOrder = async ( page: Page ) => {
 		];
 		return {
 			lines: rows.map( ( row ) => [
-				row.querySelector( 'th > bdi' )?.textContent ?? '',
+				row.querySelector( 'th bdi' )?.textContent ?? '',
 				row.querySelector( '.cart-table__choices' )?.textContent ?? '',
 				row.querySelector( '.order-table__quantity' )?.textContent ??
 					'',

@@ -11,8 +11,10 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 import {
+	Icon,
 	PlaceOrderButton,
 	ReturnToCartLink,
+	SHAPES,
 	useLayoutEffect,
 } from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
@@ -87,6 +89,7 @@ export const Actions = ( {
 		priceSeparator,
 		placeOrderButtonLabel,
 		returnToCartButtonLabel,
+		reassurance,
 	} = coerceAttributes(
 		{
 			cartPageId: { type: 'number', default: 0 },
@@ -94,6 +97,7 @@ export const Actions = ( {
 			priceSeparator: { type: 'string', default: '·' },
 			placeOrderButtonLabel: { type: 'string', default: '' },
 			returnToCartButtonLabel: { type: 'string', default: '' },
+			reassurance: { type: 'string', default: '' },
 		},
 		attributes
 	);
@@ -127,6 +131,12 @@ export const Actions = ( {
 					isFullWidth={ returnUrl === '' }
 				/>
 			</div>
+			{ reassurance && (
+				<p className="sf-reassurance">
+					<Icon shape={ SHAPES.check } />
+					<bdi>{ reassurance }</bdi>
+				</p>
+			) }
 			<CheckoutOutcome />
 		</div>
 	);

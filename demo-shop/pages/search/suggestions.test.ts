@@ -96,7 +96,6 @@ it.each( [
 	[ '/product/stone-mug/', true ],
 	[ '/my-account/', true ],
 	[ '/cart/', false ],
-	[ '/checkout/', false ],
 ] )( 'has the form on %s, and its settings: %p', async ( path, isLive ) => {
 	const { document } = await browser.open( path );
 	expect( document.querySelectorAll( 'form.sf-search' ) ).toHaveLength( 1 );

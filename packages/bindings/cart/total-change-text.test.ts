@@ -26,8 +26,8 @@ it.each( [
 	[ { kind: 'added', name: 'Caf&eacute; <b>cup</b>' }, 'Café cup added' ],
 	[ { kind: 'removed', name: 'Cup' }, 'Cup removed' ],
 	[ { kind: 'price', name: 'Cup' }, 'new price of Cup' ],
-	[ { kind: 'quantity', name: 'Cup', quantity: 2 }, '2 × Cup now' ],
-	[ { kind: 'coupon', code: 'five' }, 'coupon five' ],
+	[ { kind: 'quantity', name: 'Cup', quantity: 2 }, 'now 2 × Cup' ],
+	[ { kind: 'coupon', code: 'five' }, 'discount by coupon five' ],
 	[ { kind: 'couponRemoved', code: 'five' }, 'coupon five removed' ],
 	[ { kind: 'fee', name: 'Gift wrap' }, 'Gift wrap' ],
 	[ { kind: 'fee', name: '' }, 'fee' ],
@@ -85,7 +85,7 @@ it( 'names several reasons, and marks a change that is not the shopper’s', () 
 		dollars
 	);
 	expect( plain( line ) ).toBe(
-		'+$13.10: 2 × Hoodie now, coupon five removed, tax for CA'
+		'+$13.10: now 2 × Hoodie, coupon five removed, tax for CA'
 	);
 	expect( isByShop ).toBe( true );
 } );
@@ -111,5 +111,5 @@ it( 'formats amounts of currencies without decimals and with the symbol behind',
 			decimalSeparator: ',',
 		}
 	);
-	expect( plain( line ) ).toBe( '−1.500 ¥: coupon five' );
+	expect( plain( line ) ).toBe( '−1.500 ¥: discount by coupon five' );
 } );

@@ -66,15 +66,15 @@ export const getReasonText = ( reason: TotalReason ): string => {
 			);
 		case 'quantity':
 			return sprintf(
-				/* translators: 1: quantity, 2: name of a product, as in "2 × Stone Mug now". */
-				__( '%1$s × %2$s now', 'shopfront' ),
+				/* translators: 1: quantity, 2: name of a product, as in "now 2 × Stone Mug". */
+				__( 'now %1$s × %2$s', 'shopfront' ),
 				String( reason.quantity ),
 				plain( reason.name )
 			);
 		case 'coupon':
 			return sprintf(
 				/* translators: %s: code of a coupon. */
-				__( 'coupon %s', 'shopfront' ),
+				__( 'discount by coupon %s', 'shopfront' ),
 				plain( reason.code )
 			);
 		case 'couponRemoved':
@@ -153,7 +153,7 @@ export const getChangeText = (
 			others.reduce(
 				( list, reason ) =>
 					sprintf(
-						/* translators: 1: reasons for a price up to here, 2: the next one, as in "coupon five, pickup is free". */
+						/* translators: 1: reasons for a price up to here, 2: the next one, as in "pickup is free, tax for CA". */
 						__( '%1$s, %2$s', 'shopfront' ),
 						list,
 						reason

@@ -777,6 +777,12 @@ describe( 'rejected order', () => {
 			expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
 				'Your total has changed to $99.00. Please check it and place your order again.',
 			] );
+			// It has a banner of its own, without "Please fix the following errors" above it.
+			expect(
+				page.registry
+					.select( noticesStore )
+					.getNotices( 'wc/checkout' )
+			).toMatchObject( [ { isDismissible: false } ] );
 			expect( page.checkout.isIdle() ).toBe( true );
 			expect( page.checkout.getRejectionCount() ).toBe( 1 );
 			await page.submit();

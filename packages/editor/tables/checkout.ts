@@ -253,6 +253,13 @@ const getSteps = (): InnerBlock[] => [
 					/\bis-style-with-price\b/.test( String( className ) ),
 				text( __( 'Price separator', 'woocommerce' ), '·' )
 			),
+			reassurance: longText(
+				__( 'Line below the button', 'shopfront' ),
+				__(
+					'For example about returns or security. Empty for none.',
+					'shopfront'
+				)
+			),
 			showReturnToCart: toggle(
 				__( 'Show a "Return to Cart" link', 'woocommerce' ),
 				false,

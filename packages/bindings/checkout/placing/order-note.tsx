@@ -8,7 +8,7 @@ import {
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { useFieldError } from '../fields/use-field-error';
 import { useShownError } from '../fields/use-form';
@@ -17,10 +17,9 @@ import { useShownError } from '../fields/use-form';
 const NOTE = 'order_notes';
 
 /**
- * Renders an order note behind a checkbox. Unchecking removes the note, checking again restores it. Shows the note's
- * length, but no limit: the Store API has none.
+ * Renders an order note behind a checkbox. Unchecking removes the note, checking again restores it.
  *
- * Surface: `.wc-block-checkout__add-note`, `.sf-order-note-length`.
+ * Surface: `.wc-block-checkout__add-note`.
  */
 export const OrderNoteField = () => {
 	const app = useBlockApp();
@@ -34,8 +33,6 @@ export const OrderNoteField = () => {
 	const removedNote = useRef( '' );
 	const message = useShownError( NOTE );
 	const { show: showError } = useFieldError( NOTE );
-	const shownNote = typed ?? savedNote;
-	const { length } = [ ...shownNote ];
 	const errorId = message ? validationErrorId( NOTE ) : undefined;
 
 	const write = useMemo(
@@ -101,7 +98,7 @@ export const OrderNoteField = () => {
 							'Notes about your order, e.g. special notes for delivery.',
 							'woocommerce'
 						) }
-						value={ shownNote }
+						value={ typed ?? savedNote }
 						onChange={ ( text ) => {
 							showError( '' );
 							setTyped( text );
@@ -109,18 +106,6 @@ export const OrderNoteField = () => {
 						} }
 						onBlur={ buffer.flush }
 					/>
-					<p className="sf-order-note-length">
-						{ sprintf(
-							/* translators: %d: length of a text. */
-							_n(
-								'%d character',
-								'%d characters',
-								length,
-								'shopfront'
-							),
-							length
-						) }
-					</p>
 				</>
 			) }
 			<ValidationInputError errorMessage={ message } elementId={ NOTE } />

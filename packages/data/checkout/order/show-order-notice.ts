@@ -161,6 +161,8 @@ export const showOrderNotice = (
 			{
 				id: notice === 'offline' ? OFFLINE_NOTICE_ID : NOTICE_ID,
 				context: getNoticeContext( notice ),
+				// In a banner of its own: it is no error for a shopper to fix.
+				isDismissible: notice !== 'totalChanged',
 			}
 		);
 };

@@ -286,6 +286,22 @@ final class FirstPaintTest extends TestCase {
 		$this->assertContains( 'Who <you> are', $this->texts( $this->checkout( array(), $html ), self::PAINT . '//h2' ) );
 	}
 
+	public function test_the_delivery_time_of_the_selected_rate_is_beside_its_price_and_in_the_summary(): void {
+		$rates = $this->recorded_cart()['shipping_rates'];
+		foreach ( $rates[0]['shipping_rates'] as $index => $rate ) {
+			$rates[0]['shipping_rates'][ $index ]['delivery_time'] = empty( $rate['selected'] ) ? 'Never' : '3 <b>days</b>';
+		}
+		$html = $this->checkout_of( array( 'shipping_rates' => $rates ) );
+		$this->assertContains( 'Delivery time: 3 days', $this->texts( $html, self::PAINT . '//*[' . $this->has( 'wc-block-components-totals-shipping__collaterals' ) . ']' ) );
+		$this->assertContains( '3 days', $this->texts( $html, self::PAINT . '//label//*[' . $this->has( 'wc-block-components-shipping-rates-control__package__delivery_time' ) . ']' ) );
+	}
+
+	public function test_a_line_of_the_merchant_is_below_the_button(): void {
+		$name = 'data-block-name="woocommerce/checkout-actions-block"';
+		$html = str_replace( $name, "$name data-reassurance=\"Free &lt;returns&gt;\"", $this->original( 'checkout' ) );
+		$this->assertSame( array( 'Free <returns>' ), $this->texts( $this->checkout( array(), $html ), self::PAINT . '//*[' . $this->has( 'wc-block-checkout__actions' ) . ']/p' ) );
+	}
+
 	public function test_without_the_required_account_there_is_nothing_to_fill(): void {
 		$GLOBALS['requires_account'] = true;
 		$this->assertSame( $this->original( 'checkout' ), $this->checkout() );
