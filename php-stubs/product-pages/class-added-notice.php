@@ -33,7 +33,7 @@ final class Added_Notice {
 				'addedNotice' => array(
 					'title'      => __( 'Added to cart', 'shopfront' ),
 					'viewCart'   => __( 'View cart', 'woocommerce' ),
-					'undo'       => __( 'Undo', 'shopfront' ),
+					'undo'       => __( 'Undo', 'woocommerce' ),
 					'undone'     => __( 'Your cart is as it was before.', 'shopfront' ),
 					'undoFailed' => __( 'We couldn’t undo this. You can change the quantity in your cart.', 'shopfront' ),
 					'close'      => __( 'Close', 'woocommerce' ),
