@@ -779,9 +779,7 @@ describe( 'rejected order', () => {
 			] );
 			// It has a banner of its own, without "Please fix the following errors" above it.
 			expect(
-				page.registry
-					.select( noticesStore )
-					.getNotices( 'wc/checkout' )
+				page.registry.select( noticesStore ).getNotices( 'wc/checkout' )
 			).toMatchObject( [ { isDismissible: false } ] );
 			expect( page.checkout.isIdle() ).toBe( true );
 			expect( page.checkout.getRejectionCount() ).toBe( 1 );
