@@ -19,7 +19,7 @@ export interface ShippingRate {
 	/** Minor units, without tax. */
 	price: bigint;
 	meta: Array< { key: string; value: string } >;
-	/** Until it arrives; absent if the shop doesn't say so, and for pickup. */
+	/** Absent for pickup, and if the shop names no time. */
 	days?: DeliveryDays;
 }
 

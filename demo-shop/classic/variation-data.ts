@@ -14,7 +14,7 @@ const FULL_WIDTH = 800;
 const SINGLE_WIDTH = 600;
 const THUMBNAIL_WIDTH = 300;
 
-/** That of the thumbnails of a product's pictures: the form goes to the slide with the same thumbnail. */
+/** The width of a product's thumbnails: the form goes to the slide with the same thumbnail. */
 export const GALLERY_THUMBNAIL_WIDTH = 150;
 
 /** A variation without an image shows its product's. */

@@ -56,7 +56,7 @@ export interface OrderShipment {
 	tax: string;
 	/** `Items` or `pickup_address`. */
 	meta: Array< { key: string; value: string } >;
-	/** Until it arrives; absent if the shop didn't say so, and for pickup. */
+	/** Absent for pickup, and if the shop named no time. */
 	days?: DeliveryDays;
 }
 

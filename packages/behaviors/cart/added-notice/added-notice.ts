@@ -23,7 +23,7 @@ const addStyles = createPageStyles( styles );
 const BUTTONS =
 	'.ajax_add_to_cart:not(.wc-interactive),form[data-sf-add] [type=submit]:not(.sf-buy-now)';
 
-/** Buttons that add a product without leaving the page, also those of blocks. */
+/** Buttons that add a product without leaving the page, blocks' buttons included. */
 const ANY_BUTTON = `${ BUTTONS },.add_to_cart_button`;
 
 /** How often to look for the lines that a store writes after it has published their number, and the time between, ms. */
@@ -49,7 +49,7 @@ const isCartPage = ( view: Window ) =>
 	view.document.querySelector( STORE_BLOCKS ) ||
 	Object( readGlobal( view, 'wc_add_to_cart_params' ) ).is_cart === '1';
 
-/** Returns the button of a form, or of its bar at the edge of the window, with the others that add the same product. */
+/** Returns a form's button and the button of its sticky bar: both add the same product. */
 const withBar = ( button: HTMLElement ): HTMLElement[] => {
 	const id = button.closest( 'form' )?.id;
 	return [
@@ -64,7 +64,7 @@ const withBar = ( button: HTMLElement ): HTMLElement[] => {
 
 /**
  * Shows that a product was added, whichever script has added it: the button says so, and a notice shows the product, with links to
- * the cart and back. The cart before and after tells what was added. Where the cart opens by itself, it shows the product.
+ * the cart and back. We compare the cart before and after. Where the cart opens by itself, there's no notice.
  */
 export const mount: Behavior[ 'mount' ] = ( element ) => {
 	const page = element.ownerDocument;

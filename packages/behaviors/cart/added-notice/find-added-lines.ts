@@ -1,7 +1,7 @@
 import { isRecord } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 
-/** A line of the cart with the quantity that was added. */
+/** A cart line with the added quantity. */
 export interface AddedLine {
 	key: string;
 	name: string;

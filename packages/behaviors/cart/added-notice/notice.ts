@@ -7,7 +7,7 @@ import { placeNotice } from './place-notice';
 /** How long the notice stays unless it is used, ms. */
 const SHOWN_MS = 8000;
 
-/** How long it says that the addition was undone, ms. */
+/** How long the notice confirms an undo, ms. */
 const UNDONE_MS = 4000;
 
 const CLASS = 'sf-added-notice';
@@ -28,7 +28,7 @@ export interface NoticeOptions {
 	button: HTMLElement | null;
 	cartUrl: string;
 	texts: NoticeTexts;
-	/** Takes the addition back, and resolves to whether it was. Without it, the notice offers no undo. */
+	/** Undoes the addition, and resolves to whether it worked. Omit it for a notice without undo. */
 	undo?: () => Promise< boolean >;
 }
 
@@ -45,7 +45,7 @@ const findAnchor = ( page: Document, button: HTMLElement | null ) => {
 	);
 };
 
-/** Shows what was added, with a way to the cart and one back. It replaces an older notice. */
+/** Shows what was added, with links to the cart and to undo. Replaces an older notice. */
 export const showNotice = (
 	view: Window,
 	{ lines, button, cartUrl, texts, undo }: NoticeOptions

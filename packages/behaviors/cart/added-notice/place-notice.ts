@@ -1,4 +1,4 @@
-/** Distance of the notice to what is around it, px. */
+/** Distance of the notice to its surroundings, px. */
 const GAP_PX = 8;
 
 /** Weight of an element that must stay visible, beside controls that it covers for a moment. */

@@ -3,7 +3,7 @@ const SHOWN_MS = 3000;
 
 const CLASS = 'sf-added-state';
 
-/** Functions that restore the buttons which say so, and the timers that call them. */
+/** By button: restores its label. */
 const shown = new WeakMap<
 	HTMLElement,
 	{ restore: () => void; timer: number }

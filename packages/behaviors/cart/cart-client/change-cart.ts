@@ -48,7 +48,7 @@ export const changeCart = (
 			);
 		}
 		dispatch( page.body, PAGE_EVENTS.removedFromCart, {
-			// A store has its own cart, which it fetches then.
+			// A store then fetches its own cart.
 			preserveCartData:
 				!! cart &&
 				! readGlobal( view, MINI_CART_GLOBAL ) &&

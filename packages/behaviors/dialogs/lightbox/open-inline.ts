@@ -9,7 +9,7 @@ import { openPanel } from './open-panel';
 /** From this width on, a sidebar has space on the page and isn't a panel. */
 const LARGE = '(min-width: 850px)';
 
-/** Who opens a login wants to type. */
+/** You open a login to type. */
 const LOGIN_FIELD = '.woocommerce-form-login [name=username]';
 
 /** Functions that put back the element that a dialog shows, or showed until its fade ends. */

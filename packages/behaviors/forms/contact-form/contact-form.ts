@@ -85,7 +85,7 @@ export const mount: Behavior[ 'mount' ] = ( wrapper, { signal } ) => {
 		return undefined;
 	}
 	if ( ! form ) {
-		// A form inside another one is none: its fields would be sent with the outer form.
+		// Browsers ignore a form inside a form: its fields would be sent with the outer one.
 		if ( wrapper.querySelector( '[name=_wpcf7]' ) ) {
 			const message = page.createElement( 'p' );
 			message.setAttribute( 'role', 'alert' );

@@ -18,8 +18,8 @@ export interface OpenBox {
 }
 
 /**
- * Disables the submit buttons until each required box has the wanted state. Returns the boxes that have not; `null` if the form has
- * none that disable the buttons.
+ * Disables the submit buttons until each required box has the wanted state. Returns the remaining boxes; `null` if the form's
+ * boxes disable nothing.
  */
 export const updateAcceptance = ( form: HTMLFormElement ): OpenBox[] | null => {
 	if ( form.classList.contains( 'wpcf7-acceptance-as-validation' ) ) {

@@ -1,4 +1,4 @@
-/** Quantities of products; those of the cart have limits of their own. */
+/** The cart's quantity fields have their own limits. */
 const QUANTITY = 'input.qty:not(.product-quantity input.qty)';
 
 /** Raises the server's quantities below their minimum, which the browser would refuse only when the form is sent. */
