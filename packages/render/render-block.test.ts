@@ -221,6 +221,7 @@ it.each< [ string, 'cart' | 'checkout', Page, string, string[] ] >( [
 			'1 Market Street',
 			'San Francisco, CA 94105',
 			'United States (US)',
+			'415 555 0100',
 		],
 	],
 	[

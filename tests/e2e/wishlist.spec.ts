@@ -6,7 +6,7 @@ import { expect, test } from './support/shop-test';
 
 const AJAX = /admin-ajax\.php/;
 
-test( 'a heart changes on click, and a cached page requests all hearts at once @quick', async ( {
+test( 'a heart changes on click, and a cached page requests all hearts at once', async ( {
 	page,
 	shop,
 } ) => {
@@ -214,7 +214,7 @@ test( 'the page behind a dialog stands still, and the focus returns in view', as
 } ) => {
 	await page.setViewportSize( { width: 1280, height: 500 } );
 	await page.goto( MUG.path );
-	const opener = page.getByRole( 'link', { name: 'Choose a list' } ).first();
+	const opener = page.getByRole( 'link', { name: 'Add to another list' } ).first();
 	await opener.press( 'Enter' );
 	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 	const before = await page.evaluate( () => scrollY );

@@ -320,7 +320,7 @@ describe( 'a dialog', () => {
 		await open();
 		await show( '/product/stone-mug/' );
 		await userEvent.click(
-			screen.getByRole( 'link', { name: 'Choose a list' } )
+			screen.getByRole( 'link', { name: 'Add to another list' } )
 		);
 		await settle();
 		const tab = ( name: string ) => dialog().getByRole( 'tab', { name } );
