@@ -62,10 +62,10 @@ const mountOrdering: Behavior[ 'mount' ] = ( form, { signal } ) => {
 	}
 };
 
-/** Announces the number of results. */
+/** Announces the number of results of a sorted or filtered page. */
 const mountResultCount: Behavior[ 'mount' ] = ( count, { signal } ) => {
 	const page = count.ownerDocument;
-	if ( page.querySelector( FILTERS ) ) {
+	if ( ! page.location.search || page.querySelector( FILTERS ) ) {
 		return;
 	}
 	const content = [ ...count.childNodes ];
