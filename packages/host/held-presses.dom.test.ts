@@ -80,6 +80,25 @@ it( 'forwards a press that a script repeats on a removed control', async () => {
 	expect( pressed ).toEqual( [ 'mug plus' ] );
 } );
 
+it( 'completes a press whose release comes after the block has mounted', async () => {
+	const pointer = ( type: string, selector: string ) =>
+		find( selector ).dispatchEvent(
+			new MouseEvent( type, { bubbles: true } )
+		);
+	paint( line( 'mug' ) );
+	pointer( 'pointerdown', '.plus' );
+	const pressed = await mount( line( 'mug' ) );
+	pointer( 'pointerup', '.plus' );
+	pointer( 'pointerup', '.plus' );
+	expect( pressed ).toEqual( [ 'mug plus' ] );
+
+	paint( line( 'mug' ) );
+	pointer( 'pointerdown', '.plus' );
+	const others = await mount( line( 'mug' ) );
+	pointer( 'pointerup', '.minus' );
+	expect( others ).toEqual( [] );
+} );
+
 it( 'holds Enter and Space on elements that only act as buttons', async () => {
 	paint( '<div role="button" tabindex="0" class="panel">Add coupons</div>' );
 	for ( const key of [ 'Enter', ' ', 'a' ] ) {

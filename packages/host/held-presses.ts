@@ -20,6 +20,8 @@ interface Press {
 interface HeldPresses {
 	presses: Press[];
 	focused: Press | null;
+	/** The control under a finger or mouse button that is down. */
+	down: Press | null;
 	/** Set once the block has mounted: later presses, which an optimizer repeats on the old control, reach the new one. */
 	repeat?: ( press: Press ) => void;
 }
@@ -84,13 +86,18 @@ export const holdPresses = ( container: Element ): void => {
 	if ( ! firstPaint || HELD.has( container ) ) {
 		return;
 	}
-	const held: HeldPresses = { presses: [], focused: null };
+	const held: HeldPresses = {
+		presses: [],
+		focused: null,
+		down: null,
+	};
 	HELD.set( container, held );
 	const hold = ( target: Element ) => {
 		const control = target.closest< HTMLElement >( CONTROLS );
 		if ( ! control ) {
 			return;
 		}
+		held.down = null;
 		const press = describePress( control, firstPaint );
 		if ( held.repeat ) {
 			held.repeat( press );
@@ -111,6 +118,12 @@ export const holdPresses = ( container: Element ): void => {
 	} else {
 		collectPresses( firstPaint, hold );
 	}
+	firstPaint.addEventListener( 'pointerdown', ( { target } ) => {
+		const control = ( target as Element ).closest< HTMLElement >(
+			CONTROLS
+		);
+		held.down = control && describePress( control, firstPaint );
+	} );
 	const follow = ( target: EventTarget | null ) => {
 		const control =
 			target instanceof Element && firstPaint.contains( target )
@@ -148,7 +161,19 @@ export const repeatPresses = (
 		return;
 	}
 	held.repeat = ( press ) => findTwin( container, press )?.click();
-	const { presses, focused, repeat } = held;
+	const { presses, focused, down, repeat } = held;
+	if ( down ) {
+		// The block has mounted between press and release, so browsers send no click.
+		container.ownerDocument.addEventListener(
+			'pointerup',
+			( { target } ) => {
+				if ( findTwin( container, down )?.contains( target as Node ) ) {
+					repeat( down );
+				}
+			},
+			{ once: true }
+		);
+	}
 	const hasFocus =
 		container.ownerDocument.activeElement === container.ownerDocument.body;
 	if ( presses.length === 0 && ! focused ) {

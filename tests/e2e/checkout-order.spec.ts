@@ -175,6 +175,8 @@ test.describe( 'a bank transfer', () => {
 				const copy = page.getByRole( 'button', {
 					name: 'Copy: IBAN',
 				} );
+				// The script of the button.
+				await page.waitForLoadState( 'load' );
 				await copy.focus();
 				await page.keyboard.press( 'Enter' );
 				await expect( copy ).toHaveClass( /is-copied/ );

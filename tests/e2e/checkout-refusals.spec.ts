@@ -99,6 +99,7 @@ for ( const [ name, number, reason ] of [
 				[ /^Payment options/ ]
 			);
 			expect( await announcements( page ) ).toEqual( [
+				'Placing your order…',
 				expect.stringContaining( reason ),
 			] );
 			await page.keyboard.press( 'Tab' );

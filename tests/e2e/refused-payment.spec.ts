@@ -111,6 +111,7 @@ test( 'leads by keyboard to another card, which pays without typing anything els
 	await expect( notice ).toBeFocused();
 	await expect( notice ).toBeInViewport();
 	expect( await announcements( page ) ).toEqual( [
+		'Placing your order…',
 		'Your card was declined.',
 	] );
 	await expectAccessible( page );

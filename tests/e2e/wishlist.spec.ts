@@ -214,7 +214,9 @@ test( 'the page behind a dialog stands still, and the focus returns in view', as
 } ) => {
 	await page.setViewportSize( { width: 1280, height: 500 } );
 	await page.goto( MUG.path );
-	const opener = page.getByRole( 'link', { name: 'Add to another list' } ).first();
+	const opener = page
+		.getByRole( 'link', { name: 'Add to another list' } )
+		.first();
 	await opener.press( 'Enter' );
 	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 	const before = await page.evaluate( () => scrollY );
