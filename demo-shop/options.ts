@@ -109,7 +109,7 @@ export interface ShopOptions {
 	wishlistInCart: boolean;
 	/** Customers can save cart lines for later. */
 	saveForLater: boolean;
-	/** What a saved product's button does: remove it, or open the list. */
+	/** A saved product's button removes it, or opens the list. */
 	wishlistBehaviour: OptionValue< 'wishlistBehaviour' >;
 	miniCartIcon: OptionValue< 'miniCartIcon' >;
 	miniCartCount: OptionValue< 'miniCartCount' >;

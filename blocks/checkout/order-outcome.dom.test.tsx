@@ -214,7 +214,7 @@ describe( 'during a calculation', () => {
 			act( () => jest.advanceTimersByTime( waitedMs ) );
 			jest.mocked( speak ).mockClear();
 			act( () => {
-				// React commits each state before the updates of the previous one.
+				// React commits each state before the previous state's updates.
 				flushSync( () =>
 					dispatchState( {
 						...waiting,

@@ -32,7 +32,7 @@ const welcomeGuest = ( shop: ShopContext, redirect: string ) =>
 		</section>
 	</div>`;
 
-/** What a customer chose when registering, and where the visit began. */
+/** Choices at registration, and the visit's source. */
 const marketing = ( { session }: ShopContext ): Markup | '' => {
 	const facts = [
 		[ 'Newsletter', getNewsletter( session.data.addOns ) ],

@@ -8,7 +8,7 @@ import { findOrderByKey } from '../orders/order-store';
  */
 const GRACE_MS = 10 * 60 * 1000;
 
-/** What a visitor must do first to see an order, if anything. */
+/** A visitor may have to log in, or confirm the email address, before seeing an order. */
 export type OrderAccess =
 	| { kind: 'open'; order: Order }
 	/** A customer's order: they must log in. */

@@ -27,7 +27,7 @@ const CRUMBS = [
 	{ label: 'Your order' },
 ];
 
-/** What we know of an order that may be paid. */
+/** The status of an order whose payment is uncertain. */
 const mayBePaid = (): Markup =>
 	html`<p class="lead">
 			${ t( 'We don’t know yet whether this order was paid. The payment service did not answer, so you may already have been charged. Check your email and your bank account before you pay again.' ) }

@@ -3,7 +3,7 @@ export type TourLanguage = 'en' | 'de' | 'ar';
 export interface StopTexts {
 	title: string;
 	see: string;
-	/** What to do, and what to look for. */
+	/** Steps to take, and effects to watch. */
 	look: string;
 }
 

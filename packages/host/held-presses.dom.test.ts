@@ -99,6 +99,22 @@ it( 'completes a press whose release comes after the block has mounted', async (
 	expect( others ).toEqual( [] );
 } );
 
+it( 'does not press twice after a press that ended in a scroll', async () => {
+	paint( line( 'mug' ) );
+	find( '.plus' ).dispatchEvent(
+		new MouseEvent( 'pointerdown', { bubbles: true } )
+	);
+	document.body.dispatchEvent(
+		new MouseEvent( 'pointercancel', { bubbles: true } )
+	);
+	const pressed = await mount( line( 'mug' ) );
+	find( '.plus' ).dispatchEvent(
+		new MouseEvent( 'pointerup', { bubbles: true } )
+	);
+	find( '.plus' ).click();
+	expect( pressed ).toEqual( [ 'mug plus' ] );
+} );
+
 it( 'holds Enter and Space on elements that only act as buttons', async () => {
 	paint( '<div role="button" tabindex="0" class="panel">Add coupons</div>' );
 	for ( const key of [ 'Enter', ' ', 'a' ] ) {

@@ -20,8 +20,6 @@ interface Press {
 interface HeldPresses {
 	presses: Press[];
 	focused: Press | null;
-	/** The control under a finger or mouse button that is down. */
-	down: Press | null;
 	/** Set once the block has mounted: later presses, which an optimizer repeats on the old control, reach the new one. */
 	repeat?: ( press: Press ) => void;
 }
@@ -89,7 +87,6 @@ export const holdPresses = ( container: Element ): void => {
 	const held: HeldPresses = {
 		presses: [],
 		focused: null,
-		down: null,
 	};
 	HELD.set( container, held );
 	const hold = ( target: Element ) => {
@@ -97,7 +94,6 @@ export const holdPresses = ( container: Element ): void => {
 		if ( ! control ) {
 			return;
 		}
-		held.down = null;
 		const press = describePress( control, firstPaint );
 		if ( held.repeat ) {
 			held.repeat( press );
@@ -122,7 +118,22 @@ export const holdPresses = ( container: Element ): void => {
 		const control = ( target as Element ).closest< HTMLElement >(
 			CONTROLS
 		);
-		held.down = control && describePress( control, firstPaint );
+		const press = control && describePress( control, firstPaint );
+		const page = container.ownerDocument;
+		const end = ( { type, target: released }: Event ) => {
+			page.removeEventListener( 'pointerup', end );
+			page.removeEventListener( 'pointercancel', end );
+			// If the block has mounted between press and release, browsers send no click.
+			if (
+				press &&
+				type === 'pointerup' &&
+				findTwin( container, press )?.contains( released as Node )
+			) {
+				held.repeat?.( press );
+			}
+		};
+		page.addEventListener( 'pointerup', end );
+		page.addEventListener( 'pointercancel', end );
 	} );
 	const follow = ( target: EventTarget | null ) => {
 		const control =
@@ -161,19 +172,7 @@ export const repeatPresses = (
 		return;
 	}
 	held.repeat = ( press ) => findTwin( container, press )?.click();
-	const { presses, focused, down, repeat } = held;
-	if ( down ) {
-		// The block has mounted between press and release, so browsers send no click.
-		container.ownerDocument.addEventListener(
-			'pointerup',
-			( { target } ) => {
-				if ( findTwin( container, down )?.contains( target as Node ) ) {
-					repeat( down );
-				}
-			},
-			{ once: true }
-		);
-	}
+	const { presses, focused, repeat } = held;
 	const hasFocus =
 		container.ownerDocument.activeElement === container.ownerDocument.body;
 	if ( presses.length === 0 && ! focused ) {

@@ -51,7 +51,7 @@ export interface CollectionAttributes {
 	forcePageReload: boolean;
 }
 
-/** Only those that differ from the defaults. */
+/** Only attributes that differ from the defaults. */
 export type GivenAttributes = Partial<
 	Omit< CollectionAttributes, 'query' >
 > & { query?: Partial< CollectionQuery > };

@@ -12,7 +12,7 @@ import { t } from '../../texts';
 /** An attribute with more options has a select only. */
 const MOST_SWATCHES = 12;
 
-/** The markup is that of php-stubs/product-pages/class-swatches.php. The radio buttons belong to no form: the select is the field. */
+/** Same markup as php-stubs/product-pages/class-swatches.php. The radio buttons belong to no form: the select is the field. */
 const swatches = (
 	product: Product,
 	{ name, terms }: ProductAttribute,
