@@ -13,13 +13,13 @@ if ( ! REACT ) {
 module.exports = {
 	...base,
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
-	reporters: [ 'default' ],
+	reporters: [ 'default', '<rootDir>/tests/jest/long-files.cjs' ],
 	// For what hangs: no test waits for this limit, and machines differ by a factor of ten.
 	testTimeout: 120_000,
 	// An ES module, which Jest loads only when it is transformed.
 	transformIgnorePatterns: [ '/node_modules/(?!gettext-parser/)' ],
 	transform: { '\\.[jt]sx?$': '<rootDir>/tests/jest/jest-transform.cjs' },
-	// As webpack.config.js defines it for builds.
+	// As tools/build/create-config.cjs defines it for builds.
 	globals: { ...base.globals, SHOPFRONT_BUILD: 'standalone' },
 	roots: [
 		'<rootDir>/assets',

@@ -28,9 +28,10 @@ const LONG_LOOKS = IS_ALL ? [] : [ /accessibility\.spec\.ts$/ ];
 /** The complete order: by default in the projects in which no other test orders. */
 const ORDER = IS_ALL ? [] : [ /checkout-layouts\.spec\.ts$/ ];
 
-/** `quick` runs only tests with the tag `@quick`, and `rest` all others; without it all tests run. */
+/** `quick` runs only tests with the tag `@quick`, `rest` all others but pictures; without it all tests run. */
 const PART = process.env.TEST_PART;
 const PARTS_LEFT_OUT = PART === 'rest' ? [ 'quick' ] : [];
+const PICTURES = PART === 'rest' ? [ /pictures\.spec\.ts$/ ] : [];
 
 /** Leaves out tests by tag; before a release, all tests run in all of their projects. */
 const without = ( ...tags: string[] ) => {
@@ -56,7 +57,16 @@ export default defineConfig< ShopFixtures >( {
 	retries: process.env.CI ? 1 : 0,
 	// For what hangs, in `npm test`: tests take 3 to 10 s on a quiet machine, and ten times as long on a slow or busy one.
 	timeout: process.env.CI ? 240_000 : 30_000,
-	expect: { timeout: process.env.CI ? 60_000 : 5000 },
+	expect: {
+		timeout: process.env.CI ? 60_000 : 5000,
+		toHaveScreenshot: {
+			animations: 'disabled',
+			scale: 'device',
+			// Antialiasing differs in single pixels; a changed color or a moved line differs in many.
+			threshold: 0.1,
+			maxDiffPixels: 20,
+		},
+	},
 	use: {
 		baseURL: ADDRESS,
 		locale: 'en-US',
@@ -73,11 +83,14 @@ export default defineConfig< ShopFixtures >( {
 		reuseExistingServer: false,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 	},
+	snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+	// A missing picture is a failure; `npm run pictures` draws it.
+	updateSnapshots: 'none',
 	projects: [
 		{
 			name: 'desktop',
 			...BEYOND_A_PHONE,
-			testIgnore: [ ...LONG_LOOKS, ...ORDER ],
+			testIgnore: [ ...LONG_LOOKS, ...ORDER, ...PICTURES ],
 			use: { viewport: { width: 1280, height: 900 } },
 		},
 		{

@@ -6,12 +6,13 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 /** Cleans up the current site. */
 function shopfront_uninstall_site() {
 	global $wpdb;
-	foreach ( array( 'shopfront_lock_', 'shopfront_attempt_', 'shopfront_unanswered_', '_transient_shopfront_translations_', '_transient_timeout_shopfront_translations_' ) as $prefix ) {
+	foreach ( array( 'shopfront_lock_', 'shopfront_attempt_', 'shopfront_unanswered_', 'shopfront_field_data_', '_transient_shopfront_translations_', '_transient_timeout_shopfront_translations_' ) as $prefix ) {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Rows without their caches, as Rows writes them.
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
 	}
 	delete_option( 'shopfront_version' );
 	delete_option( 'shopfront_blocks' );
+	delete_option( 'shopfront_classic_gateways' );
 	delete_option( 'shopfront_missing_facts' );
 	delete_option( 'shopfront_add_on_report' );
 	// Rows bypasses the options' cache.

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { timing } from 'hono/timing';
 import { registerStoreApi, writeApiError, writeNoRoute } from './api/http';
 import { pickFieldsOfReply, restHeaders } from './api/rest-headers';
 import { registerCaptchaRoutes } from './captcha/routes';
@@ -11,6 +12,7 @@ import { registerContactApi } from './contact/routes';
 import type { ShopEnv } from './context';
 import { getMeta, inTransaction, openDatabase, setMeta } from './database';
 import { registerDemoRoutes } from './demo-routes';
+import { registerFieldDataApi } from './field-data/routes';
 import { registerFeed } from './feed/feed';
 import { refuseForeignRequests } from './foreign-requests';
 import { Faults } from './faults/faults';
@@ -123,6 +125,9 @@ export const createShop = ( {
 			withContentPolicy( next )
 		);
 	} );
+	app.use(
+		timing( { enabled: ( c ) => c.get( 'shop' ).options.serverTiming } )
+	);
 	app.use( faults.middleware() );
 	app.use( cookies );
 	app.use( wishlistCookies );
@@ -133,6 +138,7 @@ export const createShop = ( {
 	registerShopperLists( app );
 	registerContactApi( app );
 	registerBanners( app );
+	registerFieldDataApi( app );
 	registerStoreApi( app );
 	registerProductRoutes( app );
 	app.all( REST, writeNoRoute );

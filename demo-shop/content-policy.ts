@@ -35,10 +35,17 @@ export const withContentPolicy = < Result >( run: () => Result ): Result =>
 const sourceOf = ( text: string ) =>
 	`'sha256-${ createHash( 'sha256' ).update( text ).digest( 'base64' ) }'`;
 
+/**
+ * Asks optimizers to leave a script inline and first, as php-stubs/scripts/class-inline-scripts.php: what runs at once needs the page's
+ * settings at once.
+ */
+const UNDELAYED =
+	'data-cfasync="false" data-no-optimize="1" data-no-defer="1" nowprocket';
+
 /** Policies name the script's hash instead of a nonce, because caches store public pages with their headers. */
 export const inlineScript = ( code: string ) => {
 	INLINE_CODE.getStore()?.scripts.add( sourceOf( code ) );
-	return raw( `<script>${ code }</script>` );
+	return raw( `<script ${ UNDELAYED }>${ code }</script>` );
 };
 
 /** HTML that scripts insert must have no `style` attributes. */

@@ -124,6 +124,19 @@ export const getCustomer = (
 	return row === undefined ? null : toCustomer( row );
 };
 
+const findRow = ( database: Database.Database, email: string ): unknown =>
+	database
+		.prepare( 'SELECT * FROM customers WHERE email = ?' )
+		.get( email.trim().toLowerCase() );
+
+export const findCustomer = (
+	database: Database.Database,
+	email: string
+): Customer | null => {
+	const row = findRow( database, email );
+	return row === undefined ? null : toCustomer( row );
+};
+
 /** `null` for a wrong email or password. */
 export const authenticate = (
 	database: Database.Database,
@@ -131,9 +144,7 @@ export const authenticate = (
 	password: string
 ): Customer | null => {
 	const normalizedEmail = email.trim().toLowerCase();
-	const row: unknown = database
-		.prepare( 'SELECT * FROM customers WHERE email = ?' )
-		.get( normalizedEmail );
+	const row = findRow( database, normalizedEmail );
 	if ( row === undefined ) {
 		return null;
 	}
@@ -147,13 +158,7 @@ export const authenticate = (
 export const isRegistered = (
 	database: Database.Database,
 	email: string
-): boolean => {
-	return (
-		database
-			.prepare( 'SELECT 1 FROM customers WHERE email = ?' )
-			.get( email.trim().toLowerCase() ) !== undefined
-	);
-};
+): boolean => findRow( database, email ) !== undefined;
 
 /** Returns the new account's id. */
 export const addCustomer = (

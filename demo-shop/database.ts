@@ -8,6 +8,7 @@ import { seedCatalogue } from './catalogue/seed';
 import type { SeedProduct } from './catalogue/seed/index';
 import { CONTACT_TABLES } from './contact/tables';
 import { seedCustomers } from './customers';
+import { FIELD_DATA_TABLE } from './field-data/figures';
 import { MARKETING_TABLES } from './marketing/tables';
 import { addAttemptColumns, ORDER_TABLES } from './orders/order-tables';
 import { WISHLIST_TABLES } from './wishlist/tables';
@@ -120,6 +121,7 @@ export const openDatabase = (
 		WISHLIST_TABLES,
 		CONTACT_TABLES,
 		MARKETING_TABLES,
+		FIELD_DATA_TABLE,
 	] ) {
 		database.exec( tables );
 	}

@@ -6,6 +6,7 @@ import { getProduct, setStock } from './catalogue/repository';
 import type { ShopEnv } from './context';
 import { inTransaction } from './database';
 import { wantsJson } from './foreign-requests';
+import { readJson, refuse } from './json-requests';
 import { unansweredAttempts } from './orders/attempts';
 import { countCharges } from './orders/charges';
 import { createManualOrder, type ManualOrder } from './orders/manual-order';
@@ -14,7 +15,7 @@ import { getNotes } from './orders/order-notes';
 import { findOrder, getSessionOrders } from './orders/order-store';
 import { ORDER_EVENTS, runOrderEvent } from './orders/order-events';
 import { changeSession } from './sessions';
-import { readOptions } from './shop-options';
+import { readOptions } from './options';
 import { isRecord } from './is-record';
 
 const isStock = ( value: unknown ): value is number | null =>
@@ -26,28 +27,24 @@ const isLine = ( value: unknown ): value is ManualOrder[ 'lines' ][ number ] =>
 	typeof value.id === 'number' &&
 	typeof value.quantity === 'number';
 
-const readManualOrder = ( value: unknown ): ManualOrder | null => {
-	const {
-		lines,
-		billing_address: billing,
-		paid,
-	} = isRecord( value ) ? value : {};
-	return Array.isArray( lines ) && lines.length > 0 && lines.every( isLine )
+const readManualOrder = ( {
+	lines,
+	billing_address: billing,
+	paid,
+}: Record< string, unknown > ): ManualOrder | null =>
+	Array.isArray( lines ) && lines.length > 0 && lines.every( isLine )
 		? { lines, billing, isPaid: paid === true }
 		: null;
-};
 
 /** The demo's own controls: options, login, stock, manual orders, and what this session has stored. */
 export const registerDemoRoutes = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/demo/options', ( c ) => c.json( c.get( 'shop' ).options ) );
 	app.post( '/demo/options', wantsJson, async ( c ) => {
-		const sent = readOptions( await c.req.json().catch( () => null ) );
+		const sent = readOptions( await readJson( c ) );
 		if ( ! sent.ok ) {
-			return c.json(
-				{
-					message: `Not an option, or not its value: ${ sent.wrong.join( ', ' ) }`,
-				},
-				400
+			return refuse(
+				c,
+				`Not an option, or not its value: ${ sent.wrong.join( ', ' ) }`
 			);
 		}
 		const context = c.get( 'shop' );
@@ -59,19 +56,15 @@ export const registerDemoRoutes = ( app: Hono< ShopEnv > ): void => {
 	} );
 	app.post( '/demo/stock', wantsJson, async ( c ) => {
 		const { database, now } = c.get( 'shop' );
-		const sent: unknown = await c.req.json().catch( () => null );
-		const { id, stock } = isRecord( sent ) ? sent : {};
+		const { id, stock } = await readJson( c );
 		if (
 			typeof id !== 'number' ||
 			! isStock( stock ) ||
 			! getProduct( database, id )
 		) {
-			return c.json(
-				{
-					message:
-						'Tell the id of a product and its stock: a whole number, or null for uncounted.',
-				},
-				400
+			return refuse(
+				c,
+				'Tell the id of a product and its stock: a whole number, or null for uncounted.'
 			);
 		}
 		inTransaction( database, () => setStock( database, id, stock, now ) );
@@ -108,17 +101,14 @@ export const registerDemoRoutes = ( app: Hono< ShopEnv > ): void => {
 		);
 	} );
 	app.post( '/demo/attempts', wantsJson, async ( c ) => {
-		const sent: unknown = await c.req.json().catch( () => null );
-		const { order_id: id, event } = isRecord( sent ) ? sent : {};
+		const { order_id: id, event } = await readJson( c );
 		const known = ORDER_EVENTS.find( ( candidate ) => candidate === event );
 		const context = c.get( 'shop' );
 		const order = findOrder( context.database, Number( id ) );
 		if ( ! known || ! order ) {
-			return c.json(
-				{
-					message: `Tell the order_id of an order, and an event: ${ ORDER_EVENTS.join( ', ' ) }.`,
-				},
-				400
+			return refuse(
+				c,
+				`Tell the order_id of an order, and an event: ${ ORDER_EVENTS.join( ', ' ) }.`
 			);
 		}
 		inTransaction( context.database, () =>
@@ -130,14 +120,11 @@ export const registerDemoRoutes = ( app: Hono< ShopEnv > ): void => {
 		} );
 	} );
 	app.post( '/demo/orders', wantsJson, async ( c ) => {
-		const sent = readManualOrder( await c.req.json().catch( () => null ) );
+		const sent = readManualOrder( await readJson( c ) );
 		if ( sent === null ) {
-			return c.json(
-				{
-					message:
-						'Tell the lines of the order as [ { "id": 26, "quantity": 1 } ], and its billing address.',
-				},
-				400
+			return refuse(
+				c,
+				'Tell the lines of the order as [ { "id": 26, "quantity": 1 } ], and its billing address.'
 			);
 		}
 		const context = c.get( 'shop' );
@@ -147,16 +134,13 @@ export const registerDemoRoutes = ( app: Hono< ShopEnv > ): void => {
 		return c.json( { id, key, pay_url: payUrl( context, { id, key } ) } );
 	} );
 	app.post( '/demo/login', wantsJson, async ( c ) => {
-		const sent: unknown = await c.req.json().catch( () => null );
-		const { email, password } = isRecord( sent ) ? sent : {};
+		const { email, password } = await readJson( c );
 		const customer = login( c, String( email ), String( password ) );
 		return customer
 			? c.json( { id: customer.id } )
-			: c.json(
-					{
-						message:
-							'There is no such customer, or the password is another.',
-					},
+			: refuse(
+					c,
+					'There is no such customer, or the password is another.',
 					403
 				);
 	} );

@@ -1,7 +1,78 @@
 import { formatMoney } from '@shopfront/money';
 import type { CurrencyFields } from '@shopfront/store-api';
 import { escapeHtml } from './api-error';
-import { CURRENCIES, type ShopOptions } from './options';
+import type { ShopOptions } from './options';
+
+export type CurrencyCode = ShopOptions[ 'currency' ];
+
+export interface CurrencyDefinition {
+	code: string;
+	symbol: string;
+	position: 'left' | 'left_space' | 'right' | 'right_space';
+	minorUnit: number;
+	decimalSeparator: string;
+	thousandSeparator: string;
+}
+
+/** Every symbol position; zero, two and three decimals; and equal separators (SEK, on purpose). */
+export const CURRENCIES: Record< CurrencyCode, CurrencyDefinition > = {
+	USD: {
+		code: 'USD',
+		symbol: '$',
+		position: 'left',
+		minorUnit: 2,
+		decimalSeparator: '.',
+		thousandSeparator: ',',
+	},
+	EUR: {
+		code: 'EUR',
+		symbol: '€',
+		position: 'right_space',
+		minorUnit: 2,
+		decimalSeparator: ',',
+		thousandSeparator: '.',
+	},
+	GBP: {
+		code: 'GBP',
+		symbol: '£',
+		position: 'left',
+		minorUnit: 2,
+		decimalSeparator: '.',
+		thousandSeparator: ',',
+	},
+	JPY: {
+		code: 'JPY',
+		symbol: '¥',
+		position: 'left',
+		minorUnit: 0,
+		decimalSeparator: '.',
+		thousandSeparator: ',',
+	},
+	KWD: {
+		code: 'KWD',
+		symbol: 'د.ك',
+		position: 'right',
+		minorUnit: 3,
+		decimalSeparator: '.',
+		thousandSeparator: ',',
+	},
+	CHF: {
+		code: 'CHF',
+		symbol: 'CHF',
+		position: 'left_space',
+		minorUnit: 2,
+		decimalSeparator: '.',
+		thousandSeparator: '’',
+	},
+	SEK: {
+		code: 'SEK',
+		symbol: 'kr',
+		position: 'right_space',
+		minorUnit: 2,
+		decimalSeparator: ',',
+		thousandSeparator: ',',
+	},
+};
 
 export const MICRO_DECIMALS = 6;
 

@@ -5,13 +5,13 @@
 import { fileURLToPath } from 'node:url';
 import {
 	BEHAVIORS_BUILD,
+	BLOCKS_BUILD,
 	command,
 	ensureBuild,
 	ensureDependencies,
 	ensureNode,
 	ensureWritable,
 	forgetBuild,
-	WEBPACK_BUILD,
 } from '../tools/support/ensure.mjs';
 import { endProgress } from '../tools/support/progress.mjs';
 import { inRoot } from '../tools/support/root.mjs';
@@ -42,7 +42,7 @@ const followSources = () => {
 	];
 	return [
 		[
-			WEBPACK_BUILD,
+			BLOCKS_BUILD,
 			WATCH,
 			...BUILDS.filter( ( name ) => name !== 'behaviors' ),
 		],
@@ -63,7 +63,7 @@ await command( async () => {
 	ensureNode();
 	ensureWritable();
 	await ensureDependencies( { isShop: true } );
-	await ensureBuild( BUILDS, { isQuick: true } );
+	await ensureBuild( BUILDS );
 	endProgress();
 	process.exitCode = await runTogether(
 		process.argv.includes( WATCH ) ? followSources() : openShop()

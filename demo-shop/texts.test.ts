@@ -80,6 +80,7 @@ describe( 'a German shop', () => {
 		[ '/product/stone-mug/', 'Stone Mug' ],
 		[ '/cart/', 'Warenkorb' ],
 		[ '/checkout/', 'Kasse' ],
+		[ '/contact/', 'Kontakt' ],
 	] )( 'writes %s in German', async ( path, title ) => {
 		const { document } = await browser.open( path );
 		expect( document.documentElement.lang ).toBe( 'de' );

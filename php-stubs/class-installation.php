@@ -3,6 +3,7 @@
 namespace Shopfront;
 
 use Shopfront\Blocks\Switches;
+use Shopfront\Classic_Gateways\Classic_Gateways;
 use Shopfront\Orders\Orders;
 use Shopfront\Platform\Failures;
 use Shopfront\Scripts\Resource_Hints;
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Installation {
 
-	private const CLEAN_UP = 'shopfront_clean_up';
+	public const CLEAN_UP = 'shopfront_clean_up';
 
 	/** The plugin version that last ran on this site. */
 	private const VERSION_OPTION = 'shopfront_version';
@@ -33,7 +34,7 @@ final class Installation {
 	}
 
 	public function detect_update(): void {
-		foreach ( array( Switches::OPTION, Failures::OPTION ) as $option ) {
+		foreach ( array( Switches::OPTION, Failures::OPTION, Classic_Gateways::OPTION ) as $option ) {
 			if ( false === get_option( $option ) ) {
 				add_option( $option, array() );
 			}

@@ -4,7 +4,9 @@ namespace Shopfront;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Shopfront\Admin\Add_Ons;
+use Shopfront\Admin\Classic_Gateways_View;
 use Shopfront\Admin\Command;
+use Shopfront\Admin\Field_Data_View;
 use Shopfront\Admin\Notices;
 use Shopfront\Admin\Report_Store;
 use Shopfront\Admin\Settings;
@@ -13,6 +15,7 @@ use Shopfront\Admin\Status;
 use Shopfront\Admin\Status_Text;
 use Shopfront\Admin\Status_View;
 use Shopfront\Admin\Unanswered_View;
+use Shopfront\Marketing\Commerce_Events;
 use Shopfront\Marketing\Replaced_Script;
 use Shopfront\Blocks\Block_Data;
 use Shopfront\Blocks\Block_Scripts;
@@ -20,12 +23,20 @@ use Shopfront\Blocks\Block_Styles;
 use Shopfront\Blocks\Block_Types;
 use Shopfront\Blocks\Blocks;
 use Shopfront\Blocks\Content_Repair;
+use Shopfront\Blocks\Hidden_Cart;
 use Shopfront\Blocks\Page_Notes;
 use Shopfront\Blocks\Repeated_Blocks;
 use Shopfront\Blocks\Switches;
+use Shopfront\Classic_Gateways\Classic_Gateways;
+use Shopfront\Classic_Gateways\Gateway_Check;
+use Shopfront\Classic_Gateways\Gateway_Form;
+use Shopfront\Classic_Gateways\Gateway_Payment;
 use Shopfront\Contact_Forms\Contact_Forms;
 use Shopfront\Editor\Editor;
+use Shopfront\Field_Data\Field_Data;
+use Shopfront\Field_Data\Figures;
 use Shopfront\First_Paint\First_Paint;
+use Shopfront\First_Paint\Server_Timing;
 use Shopfront\First_Paint\Texts;
 use Shopfront\Mini_Cart\Badge_Data;
 use Shopfront\Mini_Cart\Drawer_Files;
@@ -38,6 +49,7 @@ use Shopfront\No_Script\Missing_Scripts;
 use Shopfront\No_Script\Offer;
 use Shopfront\No_Script\View;
 use Shopfront\Orders\Orders;
+use Shopfront\Orders\Rows;
 use Shopfront\Platform\Facts;
 use Shopfront\Platform\Failures;
 use Shopfront\Product_Lists\All_Products;
@@ -48,6 +60,7 @@ use Shopfront\Product_Lists\Quick_View_Links;
 use Shopfront\Product_Pages\Added_Notice;
 use Shopfront\Product_Pages\Behaviors;
 use Shopfront\Product_Pages\Buy_Now;
+use Shopfront\Product_Pages\Cart_Link;
 use Shopfront\Product_Pages\Gallery;
 use Shopfront\Product_Pages\Platform_Scripts;
 use Shopfront\Product_Pages\Product_Pages;
@@ -56,6 +69,8 @@ use Shopfront\Product_Pages\Site_Settings;
 use Shopfront\Product_Pages\Swatches;
 use Shopfront\Scripts\Block_Files;
 use Shopfront\Scripts\Build_Scripts;
+use Shopfront\Scripts\Inline_Scripts;
+use Shopfront\Scripts\Later_Scripts;
 use Shopfront\Scripts\Libraries;
 use Shopfront\Scripts\Library_Needs;
 use Shopfront\Scripts\Preloads;
@@ -93,12 +108,16 @@ final class Plugin {
 	public Libraries $libraries;
 	public Drawer_Files $drawer_files;
 	public Badge_Data $badge_data;
+	private Inline_Scripts $inline_scripts;
 	public Mini_Cart $mini_cart;
 	public Product_Pages $product_pages;
 	public Site_Settings $site_settings;
 	public Live_Search $live_search;
 	public Replaced_Script $order_attribution;
 	public Replaced_Script $email_capture;
+	private Commerce_Events $commerce_events;
+	public Figures $figures;
+	public Field_Data $field_data;
 	public Contact_Forms $contact_forms;
 	public Site_Behaviors $site_behaviors;
 	public Wishlist $wishlist;
@@ -109,6 +128,7 @@ final class Plugin {
 	public Resource_Hints $resource_hints;
 	public Preloads $preloads;
 	public Orders $orders;
+	public Classic_Gateways $classic_gateways;
 	public View $no_script;
 	public Installation $installation;
 	public Report_Store $reports;
@@ -126,7 +146,8 @@ final class Plugin {
 		$this->translations = new Translations( $this->build, new Translation_Files() );
 		$this->create_blocks();
 		$this->create_product_pages();
-		$this->orders = new Orders( $GLOBALS['wpdb'] );
+		$this->orders           = new Orders( $GLOBALS['wpdb'] );
+		$this->classic_gateways = new Classic_Gateways( new Build( 'behaviors' ) );
 		$this->create_status();
 		$this->installation = new Installation( $this->orders );
 	}
@@ -188,7 +209,10 @@ final class Plugin {
 		$this->block_scripts->register_hooks();
 		$this->block_styles->register_hooks();
 		$this->libraries->register_hooks();
-		( new First_Paint( $this->blocks, new Build( 'behaviors' ), new Texts( $this->translations ) ) )->register_hooks();
+		$first_paint = new First_Paint( $this->blocks, $this->inline_scripts, new Texts( $this->translations ), new Server_Timing() );
+		$first_paint->register_hooks();
+		( new Later_Scripts( $this->blocks, $this->scripts, $first_paint ) )->register_hooks();
+		$this->inline_scripts->register_hooks();
 		$this->mini_cart->register_hooks();
 		$this->product_pages->register_hooks();
 		$this->product_collections->register_hooks();
@@ -196,9 +220,12 @@ final class Plugin {
 		$this->quick_view_links->register_hooks();
 		$this->quick_view_answer->register_hooks();
 		( new Buy_Now() )->register_hooks();
+		( new Cart_Link() )->register_hooks();
 		$this->live_search->register_hooks();
 		$this->order_attribution->register_hooks();
 		$this->email_capture->register_hooks();
+		$this->commerce_events->register_hooks();
+		$this->field_data->register_hooks();
 		$this->contact_forms->register_hooks();
 		$this->site_behaviors->register_hooks();
 		$this->wishlist->register_hooks();
@@ -210,10 +237,12 @@ final class Plugin {
 			$this->preloads->register_hooks();
 			$notes = new Page_Notes( $this->blocks );
 			$notes->register_hooks();
-			( new Load_Failure( $this->blocks, $this->no_script, $this->build, $notes ) )->register_hooks();
+			( new Load_Failure( $this->blocks, $this->no_script, $this->build, $notes, $this->inline_scripts ) )->register_hooks();
 			( new Missing_Scripts( $this->blocks, $this->scripts, $this->no_script, $notes ) )->register_hooks();
 		}
 		( new Content_Repair( $this->blocks ) )->register_hooks();
+		( new Hidden_Cart( $this->blocks ) )->register_hooks();
+		$gateways_view = $this->start_classic_gateways();
 		( new Repeated_Blocks( $this->blocks ) )->register_hooks();
 		$this->installation->register_hooks();
 		$this->add_ons->register_hooks();
@@ -222,9 +251,20 @@ final class Plugin {
 			$this->create_editor()->register_hooks();
 			$unanswered = new Unanswered_View( $this->orders->unanswered );
 			$unanswered->register_hooks();
-			( new Settings( $this->blocks, $this->status, new Status_View( $this->status, new Status_Text( $this->status ), $unanswered ) ) )->register_hooks();
+			$field_data = new Field_Data_View( $this->field_data, $this->figures );
+			$field_data->register_hooks();
+			( new Settings( $this->blocks, $this->status, new Status_View( $this->status, new Status_Text( $this->status ), $unanswered, $gateways_view, $field_data ) ) )->register_hooks();
 		}
 		add_action( 'woocommerce_blocks_loaded', array( $this, 'start_orders' ) );
+	}
+
+	private function start_classic_gateways(): Classic_Gateways_View {
+		$this->classic_gateways->register_hooks();
+		( new Gateway_Form( $this->blocks, $this->classic_gateways, new Build( 'behaviors' ) ) )->register_hooks();
+		( new Gateway_Payment( $this->classic_gateways ) )->register_hooks();
+		$view = new Classic_Gateways_View( $this->classic_gateways, new Gateway_Check( $this->scripts ) );
+		$view->register_hooks();
+		return $view;
 	}
 
 	private function create_blocks(): void {
@@ -234,7 +274,8 @@ final class Plugin {
 		$this->block_scripts  = new Block_Scripts( $this->blocks, $this->facts, $this->build, $this->block_data, $this->block_styles, $this->libraries, $this->translations );
 		$this->drawer_files   = new Drawer_Files( $this->blocks, $this->scripts, $this->translations );
 		$this->badge_data     = new Badge_Data( $this->blocks, $this->build, $this->drawer_files );
-		$this->mini_cart      = new Mini_Cart( $this->blocks, $this->build, $this->block_scripts, $this->block_data, new Markup(), new Template_Part(), $this->badge_data, new Styles() );
+		$this->inline_scripts = new Inline_Scripts( new Build( 'behaviors' ) );
+		$this->mini_cart      = new Mini_Cart( $this->blocks, $this->build, $this->block_scripts, $this->block_data, new Markup(), new Template_Part(), $this->badge_data, new Styles(), $this->inline_scripts );
 		$this->no_script      = new View( $this->blocks );
 		$files                = new Block_Files( $this->build, $this->scripts );
 		$this->resource_hints = new Resource_Hints( $this->blocks, $this->build, $files );
@@ -253,6 +294,9 @@ final class Plugin {
 		$this->live_search         = new Live_Search( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, new Suggestions() );
 		$this->order_attribution   = new Replaced_Script( $this->blocks, $this->facts, $build, 'order-attribution', 'wc-order-attribution', array( 'sourcebuster-js' ), array( $this, 'records_attribution' ) );
 		$this->email_capture       = new Replaced_Script( $this->blocks, $this->facts, $build, 'email-capture', 'mailchimp-woocommerce' );
+		$this->commerce_events     = new Commerce_Events( $build );
+		$this->figures             = new Figures( new Rows( $GLOBALS['wpdb'] ) );
+		$this->field_data          = new Field_Data( $this->blocks, $build, $this->figures );
 		$this->contact_forms       = new Contact_Forms( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, $this->scripts );
 		$this->site_behaviors      = new Site_Behaviors( $this->blocks, $this->product_pages, $build, $behaviors, $this->site_settings, $this->scripts );
 		$this->wishlist            = new Wishlist( $this->blocks, $this->product_pages, $build, $behaviors, $this->scripts );
@@ -264,7 +308,7 @@ final class Plugin {
 	}
 
 	private function create_status(): void {
-		$this->add_ons = new Add_Ons( $this->blocks, $this->scripts );
+		$this->add_ons = new Add_Ons( $this->blocks, $this->scripts, $this->classic_gateways );
 		$this->reports = new Report_Store();
 		$this->status  = new Status( $this->blocks, $this->switches, $this->requirements, $this->facts, $this->add_ons, $this->reports, $this->orders->unanswered );
 	}

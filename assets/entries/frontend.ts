@@ -8,7 +8,12 @@ import type {
 	MiniCartBlock,
 } from '@shopfront/behaviors/cart/block-loader';
 import type { BlockApp } from '@shopfront/bindings';
-import { holdPresses, onContainers } from '@shopfront/host';
+import {
+	holdPresses,
+	onContainers,
+	watchComposition,
+	whenInputIsReadable,
+} from '@shopfront/host';
 import type { BLOCK_REQUEST_EVENT } from '@shopfront/names';
 import {
 	ADD_ON_REPORT_QUERY,
@@ -16,7 +21,7 @@ import {
 } from '@shopfront/add-on-scripts';
 import { showLoadFailure } from './load-failure';
 
-/** Defined in webpack.config.js. */
+/** Defined in tools/build/create-config.cjs. */
 declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 /** Loads a block's code, and returns the function that mounts it. */
@@ -25,7 +30,7 @@ type Load = () => Promise< ( container: HTMLElement ) => void >;
 /**
  * Loads add-ons and the add-on report if the page requests them, in parallel with the block's code. WordPress loads its
  * own add-ons. `hasOrderStores`: the block's code already contains the order's stores, which other pages load as a
- * separate chunk (webpack.config.js).
+ * separate chunk (tools/build/chunks.cjs).
  */
 const loadAddOns = ( hasOrderStores = false ) => {
 	if (
@@ -134,8 +139,10 @@ const start = () => {
 	for ( const [ selector, load ] of BLOCKS ) {
 		onContainers( document.body, selector, async ( container ) => {
 			holdPresses( container );
+			watchComposition( container );
 			try {
 				const mountBlock = await load();
+				await whenInputIsReadable( container );
 				mountBlock( container );
 			} catch ( error ) {
 				showLoadFailure( container );

@@ -1,4 +1,4 @@
-import { isModifiedClick } from '@shopfront/bindings';
+import { isModifiedClick } from '@shopfront/host';
 import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import { removal } from '@shopfront/bindings';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
@@ -32,7 +33,7 @@ const shopper = async () => {
 	const user = userEvent.setup();
 	await user.hover( document.body );
 	await act( async () => {
-		await import( './animate-changes' );
+		await removal.fetch();
 	} );
 	return user;
 };

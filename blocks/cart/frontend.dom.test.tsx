@@ -436,6 +436,31 @@ describe( 'removal', () => {
 		expect( undo( 'Stone Mug' ) ).not.toHaveAttribute( 'aria-disabled' );
 	} );
 
+	it( 'reports the restored line to add-ons once the server has added it', async () => {
+		const added = jest.fn();
+		const ACTION = 'experimental__woocommerce_blocks-cart-add-item';
+		addAction( ACTION, 'test/listener', added );
+		open( cartResponse( [ mug(), cap() ] ) );
+		await remove( 'Stone Mug' );
+		await answer( cartResponse( [ cap() ] ) );
+		await user.click( undo( 'Stone Mug' ) );
+		await act( async () =>
+			app.api.pending[ 0 ]?.refuse( { code: 'busy', message: 'Busy.' } )
+		);
+		await user.click( undo( 'Stone Mug' ) );
+		expect( added ).not.toHaveBeenCalled();
+		await answer( cartResponse( [ mug(), cap() ] ) );
+		removeAction( ACTION, 'test/listener' );
+		expect( added.mock.calls ).toEqual( [
+			[
+				{
+					product: expect.objectContaining( { key: 'mug' } ),
+					quantity: 1,
+				},
+			],
+		] );
+	} );
+
 	it( 'offers no undo for an item with add-on data, and says what to do', async () => {
 		const engraved = {
 			...mug(),

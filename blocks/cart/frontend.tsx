@@ -1,4 +1,9 @@
-import { findAddOnBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
+import {
+	findAddOnBlocks,
+	hydrate,
+	removal,
+	type BlockApp,
+} from '@shopfront/bindings';
 import { onFirstInteraction } from '@shopfront/host';
 import type { ReactNode } from 'react';
 import { createCartBlocks, fillEmptyCart } from './cart-blocks';
@@ -7,24 +12,18 @@ import { keepPictures } from './keep-pictures';
 import { keepRowHeights } from './keep-row-heights';
 import './style.scss';
 
-/** Nothing changes before the first interaction, so the animations load then. Returns the stop function. */
+/** Only for changes that follow an interaction, not for the cart's arrival. Returns the stop function. */
 const startAnimations = (
 	container: HTMLElement,
 	{ host }: BlockApp
 ): ( () => void ) => {
 	let isStopped = false;
 	let stop = onFirstInteraction( host.window, () => {
-		void import(
-			/* webpackChunkName: "actions" */ './animate-changes'
-		).then(
-			( { animateChanges } ) => {
-				if ( ! isStopped ) {
-					stop = animateChanges( container, host );
-				}
-			},
-			// Animations are optional. Other code in the chunk reports a load error where it matters.
-			() => undefined
-		);
+		void removal.fetch().then( ( code ) => {
+			if ( code && ! isStopped ) {
+				stop = code.animateChanges( container, host );
+			}
+		} );
 	} );
 	return () => {
 		isStopped = true;

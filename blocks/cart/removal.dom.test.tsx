@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addAction, removeAction } from '@wordpress/hooks';
+import { cartStore } from '@shopfront/data/cart';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
@@ -67,4 +69,32 @@ it( 'moves focus to the first line restored to an emptied cart', async () => {
 	await answer( 'A' );
 	expect( await screen.findByRole( 'link', { name: 'A' } ) ).toHaveFocus();
 	expect( undo( 'B' ) ).toBeVisible();
+} );
+
+it( 'reports Undo to add-ons as one addition', async () => {
+	const reports: string[] = [];
+	addAction(
+		'experimental__woocommerce_blocks-cart-add-item',
+		'test/undo',
+		( { product, quantity } ) => {
+			// Like the platform: the store has the item.
+			const { itemsCount } = page.app.registry
+				.select( cartStore )
+				.getCartData();
+			reports.push( `${ product.name } ${ quantity } ${ itemsCount }` );
+		}
+	);
+	const added = jest.fn();
+	document.body.addEventListener( 'wc-blocks_added_to_cart', added );
+	open( 'A', 'B' );
+	await remove( 'A' );
+	await answer( 'B' );
+	await user.click( undo( 'A' ) );
+	await answer( 'B', 'A' );
+	expect( reports ).toEqual( [ 'A 1 2' ] );
+	expect( added ).toHaveBeenCalledTimes( 1 );
+	removeAction(
+		'experimental__woocommerce_blocks-cart-add-item',
+		'test/undo'
+	);
 } );

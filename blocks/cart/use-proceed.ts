@@ -1,5 +1,6 @@
-import { isModifiedClick, useBlockApp, useLeave } from '@shopfront/bindings';
+import { useBlockApp, useLeave } from '@shopfront/bindings';
 import { isErrorResponse } from '@shopfront/events';
+import { isModifiedClick } from '@shopfront/host';
 import { useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 

@@ -3,6 +3,7 @@ import {
 	createLazyComponent,
 	DeliveryProvider,
 } from '@shopfront/bindings';
+import { createLazy } from '@shopfront/lazy';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useCheckoutAttributes } from './attributes';
@@ -14,10 +15,11 @@ import { useRegisterCheckoutForm } from './use-register-checkout-form';
 import { useCheckoutView } from './use-checkout-view';
 
 /** Lazy, because most checkouts show the form. */
-const UnavailableCheckout = createLazyComponent( () =>
-	import( /* webpackChunkName: "order" */ './unavailable-checkout' ).then(
-		( module ) => module.UnavailableCheckout
-	)
+const UnavailableCheckout = createLazyComponent(
+	createLazy(
+		() => import( /* webpackChunkName: "order" */ './unavailable-checkout' )
+	),
+	( { UnavailableCheckout: Unavailable } ) => Unavailable
 );
 
 const Layout = ( { children }: { children: ReactNode } ) => {

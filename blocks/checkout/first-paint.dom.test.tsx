@@ -4,6 +4,7 @@ import {
 	useLayoutEffect,
 	useState,
 } from '@wordpress/element';
+import { createSafeStorage, TYPED_TEXT_KEY } from '@shopfront/host';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { watchFirstPaint } from './first-paint';
@@ -31,7 +32,9 @@ const field = ( name: string ) =>
 	container.querySelector< HTMLInputElement >( `#${ name }` )!;
 
 const replace = ( content: ReactNode ) => {
-	const onMount = watchFirstPaint( container );
+	const onMount = watchFirstPaint( container, {
+		sessionStorage: createSafeStorage( window, 'sessionStorage' ),
+	} );
 	const root = createRoot( container );
 	unmount = () => root.unmount();
 	const Mounted = () => {
@@ -79,12 +82,15 @@ afterEach( () => {
 } );
 
 it( 'moves typed text to the fields of the block', async () => {
+	sessionStorage.setItem( TYPED_TEXT_KEY, '{}' );
 	await replaceAfter( () => {
 		field( 'email' ).value = 'pat@example.com';
 		field( 'gone' ).value = 'A field that the block does not have';
 	} );
 	expect( outputs() ).toEqual( [ 'pat@example.com', 'saved' ] );
 	expect( field( 'email' ).value ).toBe( 'pat@example.com' );
+	// The block saves it from now on.
+	expect( sessionStorage.getItem( TYPED_TEXT_KEY ) ).toBeNull();
 } );
 
 it( 'moves a cleared field', async () => {

@@ -1,3 +1,5 @@
+import { forgetTypedText, type Host } from '@shopfront/host';
+
 const PAYMENT_STEP = '.wc-block-checkout__payment-method';
 
 /** 0 without payment methods. */
@@ -45,7 +47,8 @@ const move = ( old: HTMLInputElement, isFocused: boolean ) => {
  * focus and the selection to the block's fields before the paint (docs/decisions/first-paint.md).
  */
 export const watchFirstPaint = (
-	container: HTMLElement
+	container: HTMLElement,
+	{ sessionStorage }: Pick< Host, 'sessionStorage' >
 ): ( ( flushEffects: () => void ) => void ) => {
 	const page = container.ownerDocument;
 	const painted = [
@@ -78,6 +81,7 @@ export const watchFirstPaint = (
 			queueMicrotask( () => {
 				flushEffects();
 				painted.forEach( ( old ) => move( old, old === focused ) );
+				forgetTypedText( sessionStorage );
 			} );
 		}
 	};

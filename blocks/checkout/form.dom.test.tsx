@@ -8,7 +8,10 @@ import {
 	type TestCheckout,
 } from '../../tests/fixtures/open-checkout';
 import { createPortal } from '@wordpress/element';
+import { openPageDialog } from './page-dialog';
 import { getTermsText } from './terms-text';
+
+jest.mock( './page-dialog', () => ( { openPageDialog: jest.fn() } ) );
 
 const US = {
 	allowBilling: true,
@@ -157,6 +160,16 @@ describe( 'terms', () => {
 		expect(
 			screen.getByRole( 'checkbox', { name: 'I agree to all of it' } )
 		).not.toBeChecked();
+	} );
+
+	it( 'open in a dialog at the first press, without a hover before it', async () => {
+		openTerms(
+			'data-text="I agree to the &lt;a href=&quot;/terms/&quot;&gt;terms&lt;/a&gt;"'
+		);
+		const link = await screen.findByRole( 'link', { name: 'terms' } );
+		expect( fireEvent.click( link ) ).toBe( false );
+		await act( async () => {} );
+		expect( openPageDialog ).toHaveBeenCalledWith( link );
 	} );
 
 	it( 'open in a new tab, so that the form is not lost', () => {

@@ -30,6 +30,6 @@ export const mount = (
 			findAddOnBlocks( app, 'checkout' )
 		),
 		app,
-		{ Root, onMount: watchFirstPaint( container ) }
+		{ Root, onMount: watchFirstPaint( container, app.host ) }
 	);
 };

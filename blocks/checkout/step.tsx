@@ -12,23 +12,30 @@ export interface StepProps extends Pick<
 	/** Default title, if the page has none. */
 	title: string;
 	attributes: Readonly< Record< string, unknown > >;
+	/** Default `false`. */
+	staysEnabled?: boolean;
 }
 
-/** Shows the page's texts. Disabled while an order is in progress. */
+/** Shows the page's texts. Disabled while an order is in progress, unless it stays enabled. */
 export const Step = ( {
 	id,
 	className,
 	title,
 	attributes,
+	staysEnabled = false,
 	...rest
-}: StepProps ) => (
-	<FormStep
-		id={ id }
-		className={ clsx( `wc-block-checkout__${ id }`, className ) }
-		disabled={ useIsFormDisabled() }
-		// Set for the whole form: numbering single steps would leave gaps.
-		showStepNumber={ useCheckoutAttributes().showFormStepNumbers }
-		{ ...readStepAttributes( attributes, title ) }
-		{ ...rest }
-	/>
-);
+}: StepProps ) => {
+	const isDisabled = useIsFormDisabled();
+	const { showFormStepNumbers } = useCheckoutAttributes();
+	return (
+		<FormStep
+			id={ id }
+			className={ clsx( `wc-block-checkout__${ id }`, className ) }
+			disabled={ isDisabled && ! staysEnabled }
+			// Set for the whole form: numbering single steps would leave gaps.
+			showStepNumber={ showFormStepNumbers }
+			{ ...readStepAttributes( attributes, title ) }
+			{ ...rest }
+		/>
+	);
+};

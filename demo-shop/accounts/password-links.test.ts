@@ -165,3 +165,30 @@ test.each( [
 		'No mail'
 	);
 } );
+
+test( 'sends a link to set a new password, and does not tell who has an account', async () => {
+	const { document } = await openForm();
+	await browser.send(
+		document.querySelector( 'main form' )?.getAttribute( 'action' ) ?? '',
+		{ password: 'one of mine' }
+	);
+	await logOut();
+	const ask = async ( email: string ) => {
+		const page = await browser.open( '/my-account/' );
+		const form = await follow( page, 'Forgot password?' );
+		expect( main( form ) ).toContain( 'Enter the email address' );
+		return main(
+			await browser.send( '/my-account/lost-password/', {
+				user_login: email,
+			} )
+		);
+	};
+	const known = await ask( PAT.email );
+	expect( known ).toContain( 'we have sent a link' );
+	expect( await ask( 'nobody@shop.test' ) ).toBe( known );
+	await logIn( 'one of mine' );
+	const outbox = await browser.open( '/demo/outbox/' );
+	expect( main( outbox ) ).toContain(
+		'Somebody asked for a new password for your account.'
+	);
+} );

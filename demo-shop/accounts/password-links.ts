@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { number } from '../catalogue/rows';
 import type { ShopContext } from '../context';
-import { setPassword } from '../customers';
+import { findCustomer, setPassword } from '../customers';
 import { inTransaction } from '../database';
 import type { Order } from '../orders/order';
-import { sendMail } from './outbox';
+import { sendMail, type Mail } from './outbox';
 
 type Shop = Pick< ShopContext, 'database' | 'now' >;
 
@@ -15,26 +15,56 @@ const LIFE_MS = 48 * 60 * 60 * 1000;
 const hashKey = ( key: string ) =>
 	createHash( 'sha256' ).update( key ).digest( 'hex' );
 
-export const sendPasswordLink = (
+const sendLink = (
 	shop: Shop,
-	customerId: number,
-	{ id: orderId, billing }: Pick< Order, 'id' | 'billing' >
+	mail: Pick<
+		Mail,
+		'customerId' | 'orderId' | 'recipient' | 'subject' | 'message'
+	>
 ): void => {
 	const key = randomBytes( 32 ).toString( 'base64url' );
 	shop.database
 		.prepare(
 			'INSERT INTO password_links ( key_hash, customer_id, expires_at ) VALUES ( ?, ?, ? )'
 		)
-		.run( hashKey( key ), customerId, shop.now + LIFE_MS );
+		.run( hashKey( key ), mail.customerId, shop.now + LIFE_MS );
 	sendMail( shop, {
+		...mail,
+		linkLabel: 'Set your password',
+		linkPath: `/my-account/set-password/?key=${ key }`,
+	} );
+};
+
+/** For the account that an order has created. */
+export const sendPasswordLink = (
+	shop: Shop,
+	customerId: number,
+	{ id: orderId, billing }: Pick< Order, 'id' | 'billing' >
+): void =>
+	sendLink( shop, {
 		customerId,
 		orderId,
 		recipient: billing.email,
 		subject: 'Your account',
 		message: `An account was made with your order ${ orderId }. Set its password within two days, and log in with it whenever you come back.`,
-		linkLabel: 'Set your password',
-		linkPath: `/my-account/set-password/?key=${ key }`,
 	} );
+
+/** Does nothing for an address without an account. */
+export const sendForgottenPasswordLink = (
+	shop: Shop,
+	recipient: string
+): void => {
+	const customer = findCustomer( shop.database, recipient );
+	if ( customer ) {
+		sendLink( shop, {
+			customerId: customer.id,
+			orderId: 0,
+			recipient: customer.email,
+			subject: 'Your password',
+			message:
+				'Somebody asked for a new password for your account. Set it within two days. If it was not you, do nothing: your password is still the same.',
+		} );
+	}
 };
 
 /** `null` for an invalid or expired link. */

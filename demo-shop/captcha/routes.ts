@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ShopEnv } from '../context';
 import { wantsJson } from '../foreign-requests';
-import { isRecord } from '../is-record';
+import { readJson, refuse } from '../json-requests';
 import { answerChallenge, createChallenge } from './captcha';
 
 export const registerCaptchaRoutes = ( app: Hono< ShopEnv > ): void => {
@@ -11,20 +11,13 @@ export const registerCaptchaRoutes = ( app: Hono< ShopEnv > ): void => {
 	} );
 	app.post( '/demo/captcha/verify', wantsJson, async ( c ) => {
 		const { database, now } = c.get( 'shop' );
-		const sent: unknown = await c.req.json().catch( () => null );
-		const { id, answer } = isRecord( sent ) ? sent : {};
+		const { id, answer } = await readJson( c );
 		const text = String( answer ?? '' ).trim();
 		const token = /^\d+$/.test( text )
 			? answerChallenge( database, String( id ), Number( text ), now )
 			: null;
 		return token === null
-			? c.json(
-					{
-						message:
-							'That is not the answer. Please try another one.',
-					},
-					400
-				)
+			? refuse( c, 'That is not the answer. Please try another one.' )
 			: c.json( { token } );
 	} );
 };

@@ -1,8 +1,8 @@
 import { formatMoney } from '@shopfront/money';
 import type { MinorAmount, ProductPrices } from '@shopfront/store-api';
 import { escapeHtml } from '../api-error';
-import { currencyFields } from '../money';
-import { CURRENCIES, type ShopOptions } from '../options';
+import { currencyFields, CURRENCIES } from '../money';
+import type { ShopOptions } from '../options';
 
 const HIDDEN = ' aria-hidden="true"';
 

@@ -134,7 +134,7 @@ it( 'shows result and typed values to a browser without script', async () => {
 		);
 		data.set( 'your-name', name );
 		const response = await shop.fetch(
-			new Request( 'http://127.0.0.1/contact/', {
+			new Request( 'http://127.0.0.1/demo/form-fields/', {
 				method: 'POST',
 				body: data,
 				headers: { 'User-Agent': 'Test browser' },
@@ -159,4 +159,51 @@ it( 'shows result and typed values to a browser without script', async () => {
 		} )
 	);
 	expect( await outbox.text() ).toContain( '&lt;b&gt;Pat&lt;/b&gt;' );
+} );
+
+it( 'has a contact page with few fields, and the fields of every type elsewhere', async () => {
+	const open = async ( path: string, body?: FormData ) =>
+		(
+			await shop.fetch(
+				new Request( `http://127.0.0.1${ path }`, {
+					method: body ? 'POST' : 'GET',
+					body,
+					headers: { 'User-Agent': 'Test browser' },
+				} )
+			)
+		).text();
+	expect( await open( '/demo/form-fields/' ) ).toContain( 'Mood' );
+	const page = await open( '/contact/' );
+	expect( page ).not.toContain( 'Mood' );
+	expect(
+		Array.from(
+			page.matchAll( /\sname="(your-[a-z]+)"/g ),
+			( [ , name ] ) => name
+		)
+	).toEqual( [
+		'your-source',
+		'your-name',
+		'your-email',
+		'your-topic',
+		'your-order',
+		'your-message',
+		'your-terms',
+	] );
+	const data = new FormData();
+	for ( const [ name, value ] of Object.entries( {
+		'your-name': 'Pat',
+		'your-email': 'pat@shop.test',
+		'your-topic': 'An order',
+		'your-message': 'Where is it?',
+		'your-terms': '1',
+	} ) ) {
+		data.set( name, value );
+	}
+	expect( await open( '/contact/', data ) ).toContain(
+		'Thank you for your message.'
+	);
+	data.delete( 'your-message' );
+	expect( await open( '/contact/', data ) ).toContain(
+		'Please fill out this field.'
+	);
 } );

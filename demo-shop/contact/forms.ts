@@ -120,8 +120,32 @@ export const MAIN_FORM: ContactForm = {
 	quiz: 'your-quiz',
 };
 
+export const TOPICS = [
+	'An order',
+	'A product',
+	'Delivery and returns',
+	'Something else',
+];
+
+/** The shop's own. */
+export const CONTACT_FORM: ContactForm = {
+	...SMALL,
+	id: 230,
+	rules: [
+		required( 'your-name' ),
+		atMost( 'your-name', 400 ),
+		...email( 'your-email' ),
+		oneOf( 'your-topic', ...TOPICS ),
+		atMost( 'your-order', 20 ),
+		required( 'your-message' ),
+		atMost( 'your-message', 2000 ),
+	],
+	acceptances: [ { field: 'your-terms', isInverted: false } ],
+};
+
 const FORMS: ContactForm[] = [
 	MAIN_FORM,
+	CONTACT_FORM,
 	{
 		...SMALL,
 		id: 224,

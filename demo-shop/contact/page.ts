@@ -1,213 +1,88 @@
-import type { Context } from 'hono';
-import { html, raw } from 'hono/html';
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import { inlineScript } from '../content-policy';
-import type { ShopEnv } from '../context';
+import type { ShopContext, ShopEnv } from '../context';
 import { renderPage, type Markup } from '../pages/layout';
-import { quizOf, receive, type Feedback } from './feedback';
-import { MAIN_FORM } from './forms';
+import { t } from '../texts';
+import { contactForm, type FormParts, type WrittenForm } from './contact-form';
+import { quizOf, receive } from './feedback';
+import { CONTACT_FORM, MAIN_FORM, TOPICS } from './forms';
 import { ownerOf } from './owner';
-import type { Sent } from './rules';
 
-const UNIT_TAG = `wpcf7-f${ MAIN_FORM.id }-p1-o1`;
+interface FormPage extends Omit< WrittenForm, 'fields' > {
+	title: string;
+	/** Its texts are in the request's language. */
+	isTranslated?: boolean;
+	/** Above the form. */
+	lead: () => Markup;
+	/** Below it. */
+	more?: () => Markup;
+	fields: ( parts: FormParts, shop: ShopContext ) => Markup;
+}
 
-const CLASS_OF: Record< string, string > = {
-	validation_failed: 'invalid',
-	acceptance_missing: 'unaccepted',
-	mail_sent: 'sent',
-	mail_failed: 'failed',
+const REQUIRED = 'aria-required="true"';
+
+const CONTACT: FormPage = {
+	form: CONTACT_FORM,
+	path: '/contact/',
+	source: 'contact page',
+	title: 'Contact',
+	isTranslated: true,
+	lead: () =>
+		html`<p>
+			${ t( 'Questions about an order, a product or a delivery? Write to us: we answer within one working day.' ) }
+		</p>`,
+	fields: ( { input, select, textarea, acceptance } ) =>
+		html`<div class="contact-pair">
+				${ input( t( 'Your name' ), 'your-name', 'text', `autocomplete="name" ${ REQUIRED }` ) }
+				${ input( t( 'Email address' ), 'your-email', 'email', `autocomplete="email" ${ REQUIRED }` ) }
+			</div>
+			<div class="contact-pair">
+				${ select( t( 'Topic' ), 'your-topic', TOPICS ) }
+				${ input( t( 'Order number (optional)' ), 'your-order', 'text', 'inputmode="numeric" autocomplete="off"' ) }
+			</div>
+			<p>${ textarea( t( 'Message' ), 'your-message', REQUIRED ) }</p>
+			<div class="contact-consent">
+				${ acceptance( t( 'I agree that my details are stored to answer this message.' ), 'your-terms' ) }
+				<p class="contact-note">
+					<a href="/privacy/" data-sf-lightbox="remote"
+						>${ t( 'Privacy policy: how we use your details' ) }</a
+					>
+				</p>
+			</div>`,
+	more: () =>
+		html`<aside class="contact-more">
+			<h2>${ t( 'Other ways' ) }</h2>
+			<p>
+				<a href="/my-account/">${ t( 'Your orders' ) }</a>
+			</p>
+			<p class="contact-note">
+				${ t( 'This is a demonstration: your message is only stored.' ) }
+				<a href="/demo/outbox/">${ t( 'See the outbox' ) }</a>
+			</p>
+		</aside>`,
 };
 
-/** Contains the values that a visitor without JavaScript has sent, and the result. */
-const contactForm = (
-	c: Context< ShopEnv >,
-	sent: readonly Sent[] = [],
-	feedback?: Feedback
-): Markup => {
-	const status = feedback
-		? ( CLASS_OF[ feedback.status ] ?? feedback.status )
-		: 'init';
-	const kept = status === 'sent' ? [] : sent;
-	const valuesOf = ( name: string ) =>
-		kept.flatMap( ( [ key, value ] ) =>
-			key === name && typeof value === 'string' ? [ value ] : []
-		);
-	const errorOf = ( field: string ) =>
-		feedback?.invalid_fields.find( ( one ) => one.field === field )
-			?.message;
-	const errorId = ( field: string ) => `${ UNIT_TAG }-ve-${ field }`;
-	const aria = ( field: string ) =>
-		errorOf( field )
-			? raw(
-					`aria-invalid="true" aria-describedby="${ errorId( field ) }"`
-				)
-			: raw( 'aria-invalid="false"' );
-	const wrap = ( field: string, control: Markup ) =>
-		html`<span class="wpcf7-form-control-wrap" data-name="${ field }"
-			>${ control }${
-				errorOf( field )
-					? html`<span class="wpcf7-not-valid-tip" aria-hidden="true"
-							>${ errorOf( field ) }</span
-						>`
-					: ''
-			}</span
-		>`;
-	const input = ( label: string, field: string, type: string, more = '' ) =>
+/** Has a field of every type, for tests. */
+const FIELD_TYPES: FormPage = {
+	form: MAIN_FORM,
+	path: '/demo/form-fields/',
+	source: 'page of fields',
+	title: 'Form fields',
+	lead: () =>
 		html`<p>
-			<label
-				>${ label }<br />${ wrap(
-					field,
-					html`<input
-						class="wpcf7-form-control wpcf7-${ type } wpcf7-validates-as-${ type }"
-						type="${ type }"
-						name="${ field }"
-						value="${ type === 'file' ? '' : ( valuesOf( field )[ 0 ] ?? ( type === 'range' ? '50' : '' ) ) }"
-						${ raw( more ) }
-						${ aria( field ) }
-					/>`
-				) }</label
-			>
-		</p>`;
-	const choices = (
-		legend: string,
-		field: string,
-		type: 'checkbox' | 'radio',
-		values: string[],
-		{ name = field, classes = '', hasFreeText = false } = {}
-	) =>
-		html`<fieldset>
-			<legend>${ legend }</legend>
-			${ wrap(
-				field,
-				html`<span
-					class="wpcf7-form-control wpcf7-${ type } ${ classes }"
-					>${ values.map( ( value, index ) => {
-						const isFree =
-							hasFreeText && index === values.length - 1;
-						return html`<span
-							class="wpcf7-list-item ${ isFree ? 'last has-free-text' : '' }"
-							><label
-								><input
-									type="${ type }"
-									name="${ name }"
-									value="${ value }"
-									${ valuesOf( name ).includes( value ) ? raw( 'checked' ) : '' }
-									${ aria( field ) }
-								/>
-								<span class="wpcf7-list-item-label"
-									>${ value }</span
-								></label
-							>${
-								isFree
-									? html` <input
-											type="text"
-											class="wpcf7-free-text"
-											name="_wpcf7_free_text_${ field }"
-											aria-label="Details of ${ value }"
-											value="${ valuesOf( `_wpcf7_free_text_${ field }` )[ 0 ] ?? '' }"
-										/>`
-									: ''
-							}
-						</span>`;
-					} ) }</span
-				>`
-			) }
-		</fieldset>`;
-	const select = (
-		label: string,
-		name: string,
-		values: string[],
-		more = ''
-	) =>
-		html`<p>
-			<label
-				>${ label }<br />${ wrap(
-					name.replace( '[]', '' ),
-					html`<select
-						class="wpcf7-form-control wpcf7-select"
-						name="${ name }"
-						${ raw( more ) }
-						${ aria( name.replace( '[]', '' ) ) }
-					>
-						${ values.map(
-							( value ) =>
-								html`<option
-									${ valuesOf( name ).includes( value ) ? raw( 'selected' ) : '' }
-								>
-									${ value }
-								</option>`
-						) }
-					</select>`
-				) }</label
-			>
-		</p>`;
-	const acceptance = ( label: string, field: string, classes = '' ) =>
-		html`<p>
-			${ wrap(
-				field,
-				html`<span
-					class="wpcf7-form-control wpcf7-acceptance ${ classes }"
-					><label
-						><input
-							type="checkbox"
-							name="${ field }"
-							value="1"
-							${ valuesOf( field ).length > 0 ? raw( 'checked' ) : '' }
-							${ aria( field ) }
-						/>
-						${ label }</label
-					></span
-				>`
-			) }
-		</p>`;
-	const [ question, hash ] =
-		quizOf( c.get( 'shop' ), MAIN_FORM )?.quiz[ 'your-quiz' ] ?? [];
-	const message = valuesOf( 'your-message' )[ 0 ] ?? '';
-	const hidden = Object.entries( {
-		_wpcf7: MAIN_FORM.id,
-		_wpcf7_version: '6.1.6',
-		_wpcf7_locale: 'en_US',
-		_wpcf7_unit_tag: UNIT_TAG,
-		_wpcf7_container_post: 1,
-		_wpcf7_posted_data_hash: '',
-		'your-source': 'contact page',
-	} );
-	return html`<div
-		class="wpcf7 no-js"
-		id="${ UNIT_TAG }"
-		data-wpcf7-id="${ MAIN_FORM.id }"
-	>
-		<div class="screen-reader-response screen-reader-text">
-			<p role="status" aria-live="polite" aria-atomic="true">
-				${ feedback?.message ?? '' }
-			</p>
-			<ul>
-				${ feedback?.invalid_fields.map(
-					( one ) =>
-						html`<li id="${ errorId( one.field ) }">
-							${ one.message }
-						</li>`
-				) }
-			</ul>
-		</div>
-		<form
-			class="wpcf7-form ${ status }"
-			method="post"
-			action="/contact/#${ UNIT_TAG }"
-			enctype="multipart/form-data"
-			aria-label="Contact form"
-			novalidate
-			data-status="${ status }"
-		>
-			<fieldset class="hidden-fields-container" hidden>
-				${ hidden.map(
-					( [ name, value ] ) =>
-						html`<input
-							type="hidden"
-							name="${ name }"
-							value="${ value }"
-						/>`
-				) }
-			</fieldset>
+			A field of every type. Your message is only stored;
+			<a href="/demo/outbox/">the outbox</a>
+			shows it. The addresses spam@demo.invalid, failed@demo.invalid and
+			aborted@demo.invalid are refused on purpose.
+		</p>`,
+	fields: (
+		{ wrap, aria, input, choices, select, acceptance, textarea },
+		shop
+	) => {
+		const [ question, hash ] =
+			quizOf( shop, MAIN_FORM )?.quiz[ 'your-quiz' ] ?? [];
+		return html`
 			${ input( 'Your name', 'your-name', 'text', 'id="name-id" autocomplete="name" aria-required="true"' ) }
 			${ input( 'Your email', 'your-email', 'email', 'autocomplete="email" aria-required="true"' ) }
 			${ input( 'Website', 'your-url', 'url' ) }
@@ -216,18 +91,7 @@ const contactForm = (
 			${ input( 'Mood', 'your-range', 'range', 'min="0" max="100" step="10"' ) }
 			${ input( 'Date in 2026', 'your-date', 'date', 'min="2026-01-01" max="2026-12-31" aria-required="true"' ) }
 			<p>
-				<label
-					>Message<br />${ wrap(
-						'your-message',
-						html`<textarea
-							class="wpcf7-form-control wpcf7-textarea"
-							name="your-message"
-							rows="4"
-							${ aria( 'your-message' ) }
-						>
-${ message }</textarea>`
-					) }</label
-				>
+				${ textarea( 'Message', 'your-message' ) }
 				<span
 					class="wpcf7-character-count down"
 					data-target-name="your-message"
@@ -275,48 +139,49 @@ ${ message }</textarea>`
 					><output data-default="there">there</output></span
 				>
 			</p>
-			<input
-				class="wpcf7-form-control wpcf7-submit has-spinner button"
-				type="submit"
-				value="Send"
-			/>
-			<div class="wpcf7-response-output" aria-hidden="true">
-				${ feedback?.message ?? '' }
-			</div>
-		</form>
-	</div>`;
+		`;
+	},
 };
 
-const render = ( c: Context< ShopEnv >, form: Markup ): Promise< Response > =>
+const render = (
+	c: Context< ShopEnv >,
+	{ title, isTranslated, lead, more }: FormPage,
+	form: Markup
+): Promise< Response > =>
 	renderPage( c, {
-		title: 'Contact',
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'Contact' } ],
+		title: t( title ),
+		isTranslated,
+		styles: [ 'contact' ],
 		head: inlineScript(
 			"var wpcf7 = { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } };"
 		),
-		main: html`<div class="prose">
-			<h1>Contact</h1>
-			<p>
-				Your message is only stored;
-				<a href="/demo/outbox/">the outbox</a>
-				shows it. The addresses spam@demo.invalid, failed@demo.invalid
-				and aborted@demo.invalid are refused on purpose.
-			</p>
-			${ form }
+		main: html`<div class="contact-page prose">
+			<h1>${ t( title ) }</h1>
+			${ lead() } ${ form } ${ more?.() ?? '' }
 		</div>`,
 	} );
 
-export const contactPage = ( c: Context< ShopEnv > ): Promise< Response > =>
-	render( c, contactForm( c ) );
-
-/** For browsers without JavaScript. */
-export const submitContactPage = async (
-	c: Context< ShopEnv >
-): Promise< Response > => {
-	const sent = [ ...( await c.req.formData() ) ];
-	const feedback = receive( c.get( 'shop' ), MAIN_FORM, sent, {
-		owner: ownerOf( c ),
-		userAgent: c.req.header( 'User-Agent' ) ?? '',
-	} );
-	return render( c, contactForm( c, sent, feedback ) );
+/** Browsers without JavaScript send the forms to their pages. */
+export const registerContactPages = ( app: Hono< ShopEnv > ): void => {
+	for ( const page of [ CONTACT, FIELD_TYPES ] ) {
+		const written = ( c: Context< ShopEnv > ): WrittenForm => ( {
+			...page,
+			fields: ( parts ) => page.fields( parts, c.get( 'shop' ) ),
+		} );
+		app.get( page.path, ( c ) =>
+			render( c, page, contactForm( written( c ) ) )
+		);
+		app.post( page.path, async ( c ) => {
+			const sent = [ ...( await c.req.formData() ) ];
+			const feedback = receive( c.get( 'shop' ), page.form, sent, {
+				owner: ownerOf( c ),
+				userAgent: c.req.header( 'User-Agent' ) ?? '',
+			} );
+			return render(
+				c,
+				page,
+				contactForm( written( c ), sent, feedback )
+			);
+		} );
+	}
 };

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ShopEnv } from '../context';
 import { wantsJson } from '../foreign-requests';
+import { readJson, refuse } from '../json-requests';
 import { changeSession } from '../sessions';
 import type { Faults } from './faults';
 import { readPlan } from './plan';
@@ -10,14 +11,11 @@ export const registerFaultRoutes = (
 	faults: Faults
 ): void => {
 	app.post( '/demo/faults', wantsJson, async ( c ) => {
-		const plan = readPlan( await c.req.json().catch( () => null ) );
+		const plan = readPlan( await readJson( c ) );
 		if ( ! plan ) {
-			return c.json(
-				{
-					message:
-						'A plan is a list of rules with match and kind; see the README.',
-				},
-				400
+			return refuse(
+				c,
+				'A plan is a list of rules with match and kind; see the README.'
 			);
 		}
 		const context = c.get( 'shop' );

@@ -7,7 +7,7 @@ import type { LineTotals } from '../cart/goods';
 import { sumOfTaxes, type NetAndTaxes } from '../cart/taxes';
 import { text } from '../catalogue/rows';
 import type { ShopContext, ShopEnv } from '../context';
-import { CURRENCIES } from '../options';
+import { CURRENCIES } from '../money';
 import { readFields } from '../pages/form-fields';
 import { isSampleOn } from '../samples/samples';
 import { NEWSLETTER } from './newsletter';

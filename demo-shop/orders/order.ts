@@ -11,7 +11,7 @@ import type {
 } from '@shopfront/store-api';
 import type { DeliveryDays } from '../cart/shipping-zones';
 import type { NewCard } from '../gateways/gateway';
-import type { CurrencyCode } from '../options';
+import type { CurrencyCode } from '../money';
 import type { OrderTotalsResponse } from './order-types';
 
 /** `checkout-draft` before payment, `pending` during it, then the gateway's result. */

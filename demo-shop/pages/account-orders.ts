@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html';
-import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext } from '../context';
 import type { Customer } from '../customers';
 import { isUnpaid, type Order } from '../orders/order';
@@ -7,14 +6,11 @@ import { payUrl, receivedUrl } from '../orders/order-links';
 import { getCustomerOrders } from '../orders/order-store';
 import { dayOf } from './format-date';
 import type { Markup } from './layout';
-import { getCurrencyOptions } from './order-details';
+import { orderTotal } from './order-details';
 import { ORDER_STATUSES } from './settings/order-statuses';
 
 const row = ( order: Order, shop: ShopContext ): Markup => {
-	const total = moneyHtml(
-		order.totals.total_price,
-		getCurrencyOptions( order, shop.options )
-	);
+	const total = orderTotal( order, shop );
 	return html`<tr>
 		<th scope="row">
 			<a href="${ receivedUrl( shop, order ) }">

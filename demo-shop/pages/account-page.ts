@@ -75,8 +75,8 @@ export const accountPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const customer = getCustomer( shop.database, shop.session.customerId );
 	return renderPage( c, {
 		title: 'My account',
+		styles: [ 'account' ],
 		hasLoginForm: true,
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'My account' } ],
 		main: html`<h1>My account</h1>
 			${
 				customer

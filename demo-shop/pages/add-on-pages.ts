@@ -46,7 +46,6 @@ const addOnsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const on = chosenSamples( options );
 	return renderPage( c, {
 		title: 'Sample add-ons',
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'Sample add-ons' } ],
 		head: html`<link
 			rel="stylesheet"
 			href="/assets/add-ons/add-ons.css"

@@ -1,3 +1,4 @@
+import { LATER_PRELOAD } from '@shopfront/host';
 import { html } from 'hono/html';
 import {
 	chunksOfHandles,
@@ -178,8 +179,15 @@ const BLOCK_UI_STYLES = [
 	'z-index:1011;display:none;position:absolute',
 ];
 
+/** Whether the page's scripts may wait for intent: gateways have nothing to do before; samples might. */
+export const mayWait = ( addOns: readonly AddOnDeclaration[] ): boolean =>
+	addOns.every( ( { src } ) => src.startsWith( FOLDER ) );
+
 /** Without add-ons, the page doesn't load the extensibility code. */
-export const addOnTags = ( addOns: readonly AddOnDeclaration[] ): Markup => {
+export const addOnTags = (
+	addOns: readonly AddOnDeclaration[],
+	isLater = false
+): Markup => {
 	if ( addOns.length === 0 ) {
 		return html``;
 	}
@@ -194,7 +202,11 @@ export const addOnTags = ( addOns: readonly AddOnDeclaration[] ): Markup => {
 		${ addOns.some( isSample ) ? SAMPLE_STYLES : '' }
 		${ addOns.map(
 			( { src } ) =>
-				html`<link rel="preload" as="script" href="${ src }" />`
+				html`<link
+					rel="${ isLater ? LATER_PRELOAD : 'preload' }"
+					as="script"
+					href="${ src }"
+				/>`
 		) }
 		<script type="application/json" id="shopfront-add-ons">
 			${ inlineJson( addOns ) }

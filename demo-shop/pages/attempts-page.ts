@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext, ShopEnv } from '../context';
 import { inTransaction } from '../database';
 import { unansweredAttempts } from '../orders/attempts';
@@ -15,7 +14,7 @@ import { findOrder } from '../orders/order-store';
 import { readFields } from './form-fields';
 import { renderPage, type Markup } from './layout';
 import { setNotice } from './notices';
-import { getCurrencyOptions } from './order-details';
+import { orderTotal } from './order-details';
 
 const PATH = '/demo/attempts/';
 
@@ -45,10 +44,7 @@ const buttons = ( events: readonly OrderEvent[] ): Markup =>
 	</p>`;
 
 const attemptCard = ( shop: ShopContext, order: Order ): Markup => {
-	const total = moneyHtml(
-		order.totals.total_price,
-		getCurrencyOptions( order, shop.options )
-	);
+	const total = orderTotal( order, shop );
 	return html`<article class="mail">
 		<h2>Order ${ order.id }</h2>
 		<p>${ raw( total ) }, <bdi>${ order.billing.email }</bdi></p>
@@ -72,10 +68,6 @@ const attemptsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	);
 	return renderPage( c, {
 		title: 'Payments without an answer',
-		crumbs: [
-			{ label: 'Home', href: '/' },
-			{ label: 'Payments without an answer' },
-		],
 		main: html`<h1>Payments without an answer</h1>
 			<p class="lead">
 				We don’t know whether these orders were paid, because the server

@@ -63,10 +63,16 @@ export const behaviorsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const sections = readSections();
 	return renderPage( c, {
 		title: 'Behaviors',
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'Behaviors' } ],
-		head: html`<link rel="stylesheet" href="/assets/behaviors-page.css" />
-			${ productParams( shop.options ) } ${ classicParams( shop ) }
-			${ behaviorTags( c.get( 'behaviorsFolder' ), [ 'site' ] ) }`,
+		styles: [
+			'products',
+			'product-form',
+			'product',
+			'contact',
+			'wishlist',
+			'behaviors',
+		],
+		head: html`${ productParams( shop.options ) } ${ classicParams( shop ) }
+		${ behaviorTags( c.get( 'behaviorsFolder' ), [ 'site' ] ) }`,
 		main: html`<div class="behaviors" dir="auto">
 			<h1>Behaviors</h1>
 			<p class="lead">

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LATER_PRELOAD, LATER_SCRIPT_TYPE } from '@shopfront/host';
 import { html } from 'hono/html';
 import type { Markup } from './layout';
 import { isRecord } from '../is-record';
@@ -89,16 +90,27 @@ export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
 	lazy: NOTHING,
 } );
 
+interface TagOptions {
+	path?: string;
+	locale?: string;
+	/** For scripts that the entry adds. */
+	nonce?: string;
+	/** Whether the page's first paint runs the scripts, at the first interaction or in idle time. */
+	isLater?: boolean;
+}
+
 /**
  * The head of a page with a block: styles, which prevent layout shifts when it renders, the entry, and preloads of the
- * block's scripts after everything that the first paint needs. The page's translations load first. `nonce` is for
- * scripts that the entry adds.
+ * block's scripts after everything that the first paint needs. The page's translations load first.
  */
 export const bundleTags = (
 	bundle: Bundle,
-	path = BUILD_PATH,
-	locale = '',
-	nonce = ''
+	{
+		path = BUILD_PATH,
+		locale = '',
+		nonce = '',
+		isLater = false,
+	}: TagOptions = {}
 ): Markup => {
 	const { entry, lazy, translations = {} } = bundle;
 	const texts = translations[ locale ];
@@ -115,7 +127,7 @@ export const bundleTags = (
 		.map(
 			( name ) =>
 				html`<link
-					rel="preload"
+					rel="${ isLater ? LATER_PRELOAD : 'preload' }"
 					as="script"
 					fetchpriority="low"
 					href="${ path }/${ name }"
@@ -123,7 +135,7 @@ export const bundleTags = (
 		) }${ ( texts ? [ texts, ...entry.js ] : entry.js ).map(
 		( name ) =>
 			html`<script
-				defer
+				${ isLater ? html`type="${ LATER_SCRIPT_TYPE }"` : 'defer' }
 				src="${ path }/${ name }"
 				${ nonce ? html`nonce="${ nonce }"` : '' }
 			></script>`

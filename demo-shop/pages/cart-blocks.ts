@@ -56,8 +56,9 @@ const filledCart = ( options: ShopOptions ): Markup => {
 	] );
 };
 
-const emptyCart = ( newProducts: Markup ): Markup => {
-	return block( 'empty-cart-block', [
+/** Beside a filled cart in a template, so that nothing loads or counts its list. */
+const emptyCart = ( newProducts: Markup, isHidden: boolean ): Markup => {
+	const content = [
 		html`<h2
 			class="wp-block-heading has-text-align-center with-empty-cart-icon wc-block-cart__empty-cart__title"
 		>
@@ -70,7 +71,13 @@ const emptyCart = ( newProducts: Markup ): Markup => {
 			${ t( 'New in store' ) }
 		</h2>`,
 		newProducts,
-	] );
+	];
+	return block(
+		'empty-cart-block',
+		isHidden
+			? html`<template data-sf-hidden>${ content }</template>`
+			: content
+	);
 };
 
 export interface CartContainer {
@@ -97,6 +104,7 @@ export const cartContainer = ( {
 	>
 		${ firstPaint }
 		<noscript>${ withoutScript }</noscript>
-		${ filledCart( options ) } ${ emptyCart( newProducts ) }
+		${ filledCart( options ) }
+		${ emptyCart( newProducts, firstPaint !== '' ) }
 	</div>`;
 };

@@ -54,6 +54,19 @@ const recordedSettings = (): Record< string, unknown > => {
 const typeOf = ( value: unknown ) =>
 	Array.isArray( value ) ? 'list' : typeof value;
 
+test( 'names its server times where the option asks for them', async () => {
+	const timing = async () =>
+		( await browser.open( '/cart/' ) ).headers.get( 'Server-Timing' );
+	expect( await timing() ).toBeNull();
+	await browser.post( '/demo/options', { serverTiming: true } );
+	const time = /[\d.]+/.source;
+	expect( await timing() ).toMatch(
+		new RegExp(
+			`^cart;dur=${ time },first-paint;dur=${ time },total;dur=${ time };`
+		)
+	);
+} );
+
 test( 'prints settings with the keys and types of the recorded page', async () => {
 	const settings = settingsOf( ( await browser.open( '/cart/' ) ).text );
 	const missing = Object.entries( recordedSettings() ).filter(
@@ -309,7 +322,7 @@ test( 'hides the heading of suggestions until there are products', async () => {
 	const { document } = window;
 	const style = document.createElement( 'style' );
 	style.textContent = readFileSync(
-		join( __dirname, '../public/shop.css' ),
+		join( __dirname, '../public/styles/cart.css' ),
 		'utf8'
 	);
 	document.head.append( style );

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { endTime, startTime } from 'hono/timing';
 import { cartResponse } from '../cart/cart-response';
 import type { ShopContext, ShopEnv } from '../context';
-import { addOnTags, nonceFor, cartAddOns, chunksOf } from './add-ons';
-import { BUILD_PATH, bundleTags, readBundle } from './bundle';
+import { addOnTags, mayWait, nonceFor, cartAddOns, chunksOf } from './add-ons';
+import { bundleTags, readBundle } from './bundle';
 import { cartAttributes, cartContainer } from './cart-blocks';
 import { cartTable } from './cart-table';
 import { firstPaint } from './first-paint';
@@ -42,37 +43,48 @@ export const cartPage = async (
 	buildFolder: string
 ): Promise< Response > => {
 	const shop = c.get( 'shop' );
+	startTime( c, 'cart' );
 	const cart = cartResponse( shop );
 	const settings = cartSettings( shop );
+	endTime( c, 'cart' );
 	const addOns = cartAddOns( shop.options );
 	const bundle = readBundle( buildFolder, ...chunksOf( 'cart', addOns ) );
 	const { products } = listProducts( shop, {
 		perPage: NEW_PRODUCTS,
 		stockStatuses: [ 'instock' ],
 	} );
+	startTime( c, 'first-paint' );
+	const paint = await firstPaint( shop, 'cart', {
+		cart,
+		settings,
+		bundle,
+		buildFolder,
+		behaviorsFolder: c.get( 'behaviorsFolder' ),
+		innerBlocks: cartAttributes( shop.options ),
+		hasExpress: shop.options.cartExpress,
+	} );
+	endTime( c, 'first-paint' );
+	const isLater =
+		shop.options.waitingScripts && paint.startsScripts && mayWait( addOns );
 	return renderPage( c, {
 		cartBlock: 'cart',
 		title: 'Cart',
+		styles: [ 'products', 'cart' ],
 		isTranslated: true,
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'Cart' } ],
 		head: html`${ pageData( shop, settings, cart ) }
-		${ addOnTags( addOns ) }
-		${ bundleTags( bundle, BUILD_PATH, shop.options.locale, nonceFor( addOns ) ) }`,
+		${ addOnTags( addOns, isLater ) }
+		${ bundleTags( bundle, {
+			locale: shop.options.locale,
+			nonce: nonceFor( addOns ),
+			isLater,
+		} ) }`,
 		main: html`<h1>${ t( 'Cart' ) }</h1>
 			<div
 				class="cart-place ${ cart.items.length === 0 ? 'is-empty' : '' }"
 			>
 				${ cartContainer( {
 					options: shop.options,
-					firstPaint: await firstPaint( shop, 'cart', {
-						cart,
-						settings,
-						bundle,
-						buildFolder,
-						behaviorsFolder: c.get( 'behaviorsFolder' ),
-						innerBlocks: cartAttributes( shop.options ),
-						hasExpress: shop.options.cartExpress,
-					} ),
+					firstPaint: paint.markup,
 					newProducts: productGrid(
 						shop.options,
 						products,

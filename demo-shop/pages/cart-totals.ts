@@ -11,8 +11,8 @@ import type {
 	MinorAmount,
 } from '@shopfront/store-api';
 import { htmlToText } from '../text';
-import { currencyFields } from '../money';
-import { CURRENCIES, type ShopOptions } from '../options';
+import { currencyFields, CURRENCIES } from '../money';
+import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
 import { t } from '../texts';
 

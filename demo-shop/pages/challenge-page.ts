@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext, ShopEnv } from '../context';
 import { inTransaction } from '../database';
 import { recordCharge } from '../orders/charges';
@@ -12,7 +11,7 @@ import { readFields } from './form-fields';
 import { renderPage } from './layout';
 import { notFoundPage } from './not-found-page';
 import { setNotice } from './notices';
-import { getCurrencyOptions } from './order-details';
+import { orderTotal } from './order-details';
 
 const findRequestedOrder = ( c: Context< ShopEnv > ): Order | null =>
 	findOrderByKey(
@@ -36,13 +35,10 @@ export const challengePage = async (
 	if ( ! isWaiting( order ) ) {
 		return c.redirect( receivedUrl( shop, order ), 303 );
 	}
-	const total = moneyHtml(
-		order.totals.total_price,
-		getCurrencyOptions( order, shop.options )
-	);
+	const total = orderTotal( order, shop );
 	return renderPage( c, {
 		title: 'Your bank',
-		crumbs: [],
+		under: null,
 		main: html`<form class="plain-page" method="post">
 			<input
 				type="hidden"

@@ -290,9 +290,9 @@ const scriptsOf = (
 	declared: JSON.parse(
 		document.getElementById( 'shopfront-add-ons' )?.textContent ?? '[]'
 	),
-	early: [ ...document.querySelectorAll( 'link[rel="preload"]' ) ].map(
-		( link ) => link.getAttribute( 'href' )
-	),
+	early: [
+		...document.querySelectorAll( 'link[rel="preload"][as="script"]' ),
+	].map( ( link ) => link.getAttribute( 'href' ) ),
 } );
 
 test( 'declares the add-ons of enabled gateways', async () => {

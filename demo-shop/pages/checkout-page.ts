@@ -1,11 +1,18 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { endTime, startTime } from 'hono/timing';
 import { cartResponse } from '../cart/cart-response';
 import type { CartResponse } from '@shopfront/store-api';
 import type { ShopContext, ShopEnv } from '../context';
 import { isSampleOn } from '../samples/samples';
-import { addOnTags, nonceFor, checkoutAddOns, chunksOf } from './add-ons';
-import { BUILD_PATH, bundleTags, readBundle } from './bundle';
+import {
+	addOnTags,
+	mayWait,
+	nonceFor,
+	checkoutAddOns,
+	chunksOf,
+} from './add-ons';
+import { bundleTags, readBundle } from './bundle';
 import { cartTotals } from './cart-totals';
 import { checkoutAttributes, checkoutContainer } from './checkout-blocks';
 import {
@@ -69,31 +76,43 @@ export const checkoutPage = async (
 	form?: SentForm
 ): Promise< Response > => {
 	const shop = c.get( 'shop' );
+	startTime( c, 'cart' );
 	// Settings first: their checkout data includes the errors that `cartResponse` reports once and then removes.
 	const settings = checkoutSettings( shop );
 	const cart = cartResponse( shop );
+	endTime( c, 'cart' );
 	const addOns = checkoutAddOns( shop.options );
 	const bundle = readBundle( buildFolder, ...chunksOf( 'checkout', addOns ) );
+	startTime( c, 'first-paint' );
+	const paint = await firstPaint( shop, 'checkout', {
+		cart,
+		settings,
+		bundle,
+		buildFolder,
+		behaviorsFolder: c.get( 'behaviorsFolder' ),
+		innerBlocks: checkoutAttributes( shop.options ),
+		hasExpress: addOns.length > 0,
+	} );
+	endTime( c, 'first-paint' );
+	const isLater =
+		shop.options.waitingScripts && paint.startsScripts && mayWait( addOns );
 	return renderPage( c, {
 		cartBlock: 'checkout',
 		title: 'Checkout',
+		styles: [ 'cart', 'order' ],
 		isTranslated: true,
-		crumbs: [],
+		under: null,
 		head: html`${ pageData( shop, settings, cart ) }
-		${ addOnTags( addOns ) }
-		${ bundleTags( bundle, BUILD_PATH, shop.options.locale, nonceFor( addOns ) ) }`,
+		${ addOnTags( addOns, isLater ) }
+		${ bundleTags( bundle, {
+			locale: shop.options.locale,
+			nonce: nonceFor( addOns ),
+			isLater,
+		} ) }`,
 		main: html`<h1>${ t( 'Checkout' ) }</h1>
 			<div class="checkout-place">
 				${ checkoutContainer( {
-					firstPaint: await firstPaint( shop, 'checkout', {
-						cart,
-						settings,
-						bundle,
-						buildFolder,
-						behaviorsFolder: c.get( 'behaviorsFolder' ),
-						innerBlocks: checkoutAttributes( shop.options ),
-						hasExpress: addOns.length > 0,
-					} ),
+					firstPaint: paint.markup,
 					options: shop.options,
 					hasDeliveryDay: isSampleOn( shop.options, 'delivery-day' ),
 					hasHumanCheck: isSampleOn( shop.options, 'human-check' ),

@@ -68,11 +68,8 @@ export const classicPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	allowMarkup();
 	return renderPage( c, {
 		title: 'Classic listing',
-		crumbs: [
-			{ label: 'Home', href: '/' },
-			{ label: 'Shop', href: '/shop/' },
-			{ label: 'Classic listing' },
-		],
+		styles: [ 'products', 'classic' ],
+		under: [ { label: 'Shop', href: '/shop/' } ],
 		head: html`${ classicParams( shop ) }
 			<script src="/assets/jquery/jquery.min.js"></script>`,
 		main: html`<h1>Classic listing</h1>

@@ -29,8 +29,7 @@ const place = ( kind: 'overview' | 'state', { entry }: Bundle ): Markup =>
 const overview = ( c: Context< ShopEnv >, bundle: Bundle ) =>
 	renderPage( c, {
 		title: 'Components',
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'Components' } ],
-		head: bundleTags( bundle, GALLERY_PATH ),
+		head: bundleTags( bundle, { path: GALLERY_PATH } ),
 		main: html`<h1>Components</h1>
 			<p>
 				What the blocks are made of, in every state that it can be in.
@@ -55,7 +54,7 @@ const state = async (
 				<meta name="robots" content="noindex" />
 				<link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
 				<link rel="stylesheet" href="/assets/shop.css" />
-				${ bundleTags( bundle, GALLERY_PATH ) }
+				${ bundleTags( bundle, { path: GALLERY_PATH } ) }
 			</head>
 			<body class="sf-gallery-state">
 				<main>${ place( 'state', bundle ) }</main>

@@ -3,7 +3,7 @@ import type { ShopEnv } from '../context';
 import { inTransaction } from '../database';
 import { wantsJson } from '../foreign-requests';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
-import { isRecord } from '../is-record';
+import { readJson, refuse } from '../json-requests';
 import { recordCharge } from '../orders/charges';
 import { receivedUrl } from '../orders/order-links';
 import { findOrderByKey } from '../orders/order-store';
@@ -14,8 +14,7 @@ import { failOrder, placeOrder } from '../orders/settle';
  * takes over; another attempt means that the dialog is gone.
  */
 const answerDialog = async ( c: Context< ShopEnv > ): Promise< Response > => {
-	const sent: unknown = await c.req.json().catch( () => null );
-	const { order: id, key, isPaid } = isRecord( sent ) ? sent : {};
+	const { order: id, key, isPaid } = await readJson( c );
 	const shop = c.get( 'shop' );
 	return inTransaction( shop.database, () => {
 		const order = findOrderByKey(
@@ -24,7 +23,7 @@ const answerDialog = async ( c: Context< ShopEnv > ): Promise< Response > => {
 			typeof key === 'string' ? key : ''
 		);
 		if ( ! order ) {
-			return c.json( { message: 'There is no such order.' }, 404 );
+			return refuse( c, 'There is no such order.', 404 );
 		}
 		if ( order.placedAt !== null ) {
 			return c.json( { redirect: receivedUrl( shop, order ) } );
@@ -33,7 +32,7 @@ const answerDialog = async ( c: Context< ShopEnv > ): Promise< Response > => {
 			order.status !== 'pending' ||
 			order.paymentMethod !== DIALOG_GATEWAY
 		) {
-			return c.json( { message: 'This payment is over.' }, 409 );
+			return refuse( c, 'This payment is over.', 409 );
 		}
 		if ( isPaid !== true ) {
 			failOrder( shop, order.id );

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InnerBlocks, Translations } from '@shopfront/render';
 import type { CartResponse } from '@shopfront/store-api';
 import { html, raw } from 'hono/html';
-import { inlineScript } from '../content-policy';
 import type { ShopContext } from '../context';
 import { GATEWAYS } from '../gateways/gateways';
 import type { Bundle } from './bundle';
+import { inlineFile } from './inline-file';
 import type { Markup } from './layout';
 
 export interface FirstPaint {
@@ -44,11 +44,11 @@ const readTexts = ( file: string ): Translations => {
 
 const END = /<\/div>$/;
 
-/** Reads the script that holds presses until the page's script has loaded; empty without the build. */
-const readHoldPresses = ( behaviorsFolder: string ): string => {
-	const file = join( behaviorsFolder, 'hold-presses.js' );
-	return existsSync( file ) ? readFileSync( file, 'utf8' ).trim() : '';
-};
+interface PrintedPaint {
+	markup: Markup | '';
+	/** Whether it runs the page's later scripts (docs/decisions/waiting-scripts.md). */
+	startsScripts: boolean;
+}
 
 /** Shows a block until its script renders; nothing for an empty cart (docs/decisions/first-paint.md). */
 export const firstPaint = async (
@@ -63,9 +63,9 @@ export const firstPaint = async (
 		innerBlocks,
 		hasExpress,
 	}: FirstPaint
-): Promise< Markup | '' > => {
+): Promise< PrintedPaint > => {
 	if ( cart.items.length === 0 ) {
-		return '';
+		return { markup: '', startsScripts: false };
 	}
 	const { renderBlock } = await loadRender();
 	const file = bundle.translations?.[ options.locale ];
@@ -86,6 +86,9 @@ export const firstPaint = async (
 				: undefined,
 		}
 	);
-	const holdPresses = readHoldPresses( behaviorsFolder );
-	return html`${ raw( paint.replace( END, '' ) ) }${ holdPresses && inlineScript( holdPresses ) }${ raw( '</div>' ) }`;
+	const starter = inlineFile( behaviorsFolder, 'first-paint' );
+	return {
+		markup: html`${ raw( paint.replace( END, '' ) ) }${ starter }${ raw( '</div>' ) }`,
+		startsScripts: starter !== '',
+	};
 };

@@ -211,8 +211,8 @@ const section = ( id: string, title: string, content: Markup ): Markup =>
 export const guidePage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	renderPage( c, {
 		title: 'Guide',
+		styles: [ 'guide' ],
 		stickyHeader: 'always',
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'Guide' } ],
 		main: html`<div class="guide">
 			<aside data-sf-sticky-sidebar>
 				<nav aria-label="On this page">

@@ -151,7 +151,8 @@ export const homePage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
 	return renderPage( c, {
 		title: 'Home',
-		crumbs: [],
+		styles: [ 'products', 'product-form', 'home' ],
+		under: null,
 		isTranslated: true,
 		stickyHeader: 'up',
 		main: html`<h1 class="screen-reader-text">

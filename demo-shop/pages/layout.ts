@@ -23,6 +23,7 @@ import {
 } from '../site/banners';
 import { writeHtml } from './write-html';
 import { wishlistIcon } from '../wishlist/header-icon';
+import { fieldDataTags } from '../field-data/routes';
 import { marketingTags } from '../marketing/site-scripts';
 import { wishlistSettings } from '../wishlist/settings';
 import { isGerman, t } from '../texts';
@@ -32,15 +33,19 @@ export type Markup = ReturnType< typeof html >;
 
 export interface Crumb {
 	label: string;
-	/** Missing for the current page. */
-	href?: string;
+	href: string;
 }
 
 export interface Page {
 	/** Plain text. */
 	title: string;
-	crumbs: Crumb[];
+	/** Pages between the home page and this one; `null` for a page without a breadcrumb. None by default. */
+	under?: readonly Crumb[] | null;
+	/** Plain text, in the breadcrumb. Defaults to the title. */
+	crumb?: string;
 	main: Markup;
+	/** Files in `public/styles`, besides `shop.css`, which every page has. */
+	styles?: readonly string[];
 	/** This page's own links and scripts. */
 	head?: Markup;
 	status?: 200 | 404 | 410;
@@ -56,20 +61,18 @@ export interface Page {
 
 export { SHOP_TITLE };
 
-const breadcrumb = ( crumbs: Crumb[] ): Markup => {
-	if ( crumbs.length === 0 ) {
-		return html``;
-	}
-	return html`<nav class="breadcrumb" aria-label="${ t( 'Breadcrumb' ) }">
+const HOME: Crumb = { label: 'Home', href: '/' };
+
+const breadcrumb = ( under: readonly Crumb[], current: string ): Markup =>
+	html`<nav class="breadcrumb" aria-label="${ t( 'Breadcrumb' ) }">
 		<ol>
-			${ crumbs.map( ( { label, href } ) =>
-				href
-					? html`<li><a href="${ href }">${ t( label ) }</a></li>`
-					: html`<li aria-current="page">${ t( label ) }</li>`
+			${ [ HOME, ...under ].map(
+				( { label, href } ) =>
+					html`<li><a href="${ href }">${ t( label ) }</a></li>`
 			) }
+			<li aria-current="page">${ t( current ) }</li>
 		</ol>
 	</nav>`;
-};
 
 const noticeBanner = ( notice: Notice | null ): Markup => {
 	if ( notice === null ) {
@@ -193,8 +196,10 @@ export const renderPage = async (
 ): Promise< Response > => {
 	const {
 		title,
-		crumbs,
+		under = [],
+		crumb = title,
 		main,
+		styles = [],
 		head,
 		status = 200,
 		isTranslated = false,
@@ -218,6 +223,7 @@ export const renderPage = async (
 	const isRtl = shop.options.locale.startsWith( 'ar' );
 	const cart = miniCart( shop, {
 		buildFolder: c.get( 'buildFolder' ),
+		behaviorsFolder: c.get( 'behaviorsFolder' ),
 		isPrivate,
 		page: cartBlock,
 	} );
@@ -254,7 +260,16 @@ export const renderPage = async (
 					rel="https://api.w.org/"
 					href="${ shop.baseUrl }/wp-json/"
 				/>
+				<meta name="color-scheme" content="light dark" />
 				<link rel="stylesheet" href="/assets/shop.css" />
+				<link
+					rel="preload"
+					as="font"
+					type="font/woff2"
+					href="/assets/fonts/literata-3face716.woff2"
+					crossorigin
+				/>
+				${ styles.map( ( name ) => html`<link rel="stylesheet" href="/assets/styles/${ name }.css" />` ) }
 				${ isPrivate ? middlewareConfig( shop ) : '' }
 				${ hasClassicButtons( content ) ? bundleTags( readEntry( c.get( 'buildFolder' ), 'add-to-cart' ) ) : '' }
 				${ raw( ownHead ) }
@@ -274,13 +289,14 @@ export const renderPage = async (
 					tabindex="-1"
 					${ isGerman() && ! isTranslated ? raw( 'lang="en"' ) : '' }
 				>
-					${ breadcrumb( crumbs ) }
+					${ under === null ? '' : breadcrumb( under, crumb ) }
 					${ noticeBanner( isForPopup ? null : notice ) }
 					${ raw( content ) }
 				</main>
 				${ hasLoginPopup ? loginPopup( new URL( c.req.url ).pathname, isForPopup ? notice : null ) : '' }
 				${ isCheckout ? checkoutFooter() : footer() }
 				${ storeNotice( c ) } ${ comingSoonBanner( shop ) }
+				${ fieldDataTags( c, cartBlock ) }
 			</body>
 		</html>`;
 	return writeHtml( c, String( markup ), { status, hasTag: isStored } );

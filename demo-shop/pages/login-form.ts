@@ -57,6 +57,12 @@ export const loginForm = ( {
 			/>
 		</p>
 		<button class="button" type="submit">${ t( 'Log in' ) }</button>
+		<p class="woocommerce-LostPassword lost_password">
+			<a href="/my-account/lost-password/"
+				>${ t( 'Forgot password?' ) }</a
+			>
+			${ isPopup ? html`<a href="/my-account/">${ t( 'Create an account' ) }</a>` : '' }
+		</p>
 	</form>`;
 
 /** The account link opens it. With a notice, it opens by itself. */

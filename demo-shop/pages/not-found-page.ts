@@ -9,7 +9,7 @@ export const withdrawnPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	renderPage( c, {
 		title: 'This product is gone',
 		isTranslated: true,
-		crumbs: [],
+		under: null,
 		status: 410,
 		main: html`<div class="plain-page">
 			<h1>${ t( 'This product is gone' ) }</h1>
@@ -25,7 +25,7 @@ export const withdrawnPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 export const notFoundPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	return renderPage( c, {
 		title: 'Page not found',
-		crumbs: [],
+		under: null,
 		status: 404,
 		main: html`<div class="plain-page">
 			<h1>There is nothing here</h1>

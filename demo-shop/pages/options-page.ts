@@ -1,103 +1,111 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { ShopContext, ShopEnv } from '../context';
-import type { ShopOptions } from '../options';
+import {
+	OPTION_GROUPS,
+	readOptions,
+	type Option,
+	type ShopOptions,
+} from '../options';
 import { login, logout } from '../api/login';
 import { SAMPLE_CUSTOMERS } from '../customers';
 import { changeSession } from '../sessions';
-import { readOptions } from '../shop-options';
 import { FAULT_FORM } from './fault-form';
 import { readFields, type Fields } from './form-fields';
 import { renderPage, type Markup } from './layout';
 import { setNotice } from './notices';
-import { OPTION_GROUPS, type OptionControl } from './option-groups';
+import { selectOptions } from './select-options';
 
 const PATH = '/demo/';
-
-const checkbox = ( { option }: OptionControl, isOn: boolean ): Markup =>
-	html`<input
-		type="checkbox"
-		id="${ option }"
-		name="${ option }"
-		aria-describedby="${ option }-help"
-		${ isOn ? raw( 'checked' ) : '' }
-	/>`;
-
-const select = (
-	{ option, choices = [] }: OptionControl,
-	current: string
-): Markup =>
-	html`<select
-		id="${ option }"
-		name="${ option }"
-		aria-describedby="${ option }-help"
-	>
-		${ choices.map(
-			( [ value, label ] ) =>
-				html`<option
-					value="${ value }"
-					${ value === current ? raw( 'selected' ) : '' }
-				>
-					${ label }
-				</option>`
-		) }
-	</select>`;
 
 const choiceName = ( option: string, value: string ) =>
 	`${ option }[${ value }]`;
 
+type Control = Option< unknown >;
+
+const checkbox = ( name: string, isOn: boolean ): Markup =>
+	html`<input
+		type="checkbox"
+		id="${ name }"
+		name="${ name }"
+		aria-describedby="${ name }-help"
+		${ isOn ? raw( 'checked' ) : '' }
+	/>`;
+
+const select = (
+	name: string,
+	{ choices = {} }: Control,
+	current: string
+): Markup =>
+	html`<select
+		id="${ name }"
+		name="${ name }"
+		aria-describedby="${ name }-help"
+	>
+		${ selectOptions( Object.entries( choices ), current ) }
+	</select>`;
+
 const checkboxes = (
-	{ option, label, help, choices = [] }: OptionControl,
+	name: string,
+	{ label, help, choices = {} }: Control,
 	current: readonly unknown[]
 ): Markup =>
 	html`<li>
 		<div
 			class="option option--several"
-			id="${ option }"
+			id="${ name }"
 			role="group"
-			aria-labelledby="${ option }-label"
-			aria-describedby="${ option }-help"
+			aria-labelledby="${ name }-label"
+			aria-describedby="${ name }-help"
 		>
-			<span id="${ option }-label">${ label }</span>
-			${ choices.map(
-				( [ value, name ] ) =>
+			<span id="${ name }-label">${ label }</span>
+			${ Object.entries( choices ).map(
+				( [ value, choice ] ) =>
 					html`<label>
 						<input
 							type="checkbox"
-							name="${ choiceName( option, value ) }"
+							name="${ choiceName( name, value ) }"
 							${ current.includes( value ) ? raw( 'checked' ) : '' }
 						/>
-						${ name }
+						${ choice }
 					</label>`
 			) }
-			<p id="${ option }-help">${ help }</p>
+			<p id="${ name }-help">${ help }</p>
 		</div>
 	</li>`;
 
-const control = ( definition: OptionControl, options: ShopOptions ): Markup => {
-	const { option, label, help, choices, hasSeveral } = definition;
-	const value = options[ option ];
-	if ( hasSeveral ) {
-		return checkboxes( definition, Array.isArray( value ) ? value : [] );
+/** `value` is the visitor's. */
+const field = ( name: string, option: Control, value: unknown ): Markup => {
+	const { control, label, help } = option;
+	if ( control === 'checkboxes' ) {
+		return checkboxes( name, option, Array.isArray( value ) ? value : [] );
 	}
-	const field = choices
-		? select( definition, String( value ) )
-		: checkbox( definition, value === true );
-	return html`<li class="option ${ choices ? '' : 'option--switch' }">
-		<label for="${ option }">${ label }</label>
-		${ field }
-		<p id="${ option }-help">${ help }</p>
+	return html`<li
+		class="option ${ control === 'select' ? '' : 'option--switch' }"
+	>
+		<label for="${ name }">${ label }</label>
+		${
+			control === 'select'
+				? select( name, option, String( value ) )
+				: checkbox( name, value === true )
+		}
+		<p id="${ name }-help">${ help }</p>
 	</li>`;
 };
 
-const optionsForm = ( options: ShopOptions ): Markup =>
+const controlsOf = ( group: object ): Array< [ string, Control ] > =>
+	Object.entries( group ).filter( ( [ , { control } ] ) => control !== null );
+
+const optionsForm = ( values: ReadonlyMap< string, unknown > ): Markup =>
 	html`<form class="options" method="post" action="${ PATH }">
-		${ OPTION_GROUPS.map(
-			( { title, controls } ) =>
+		${ Object.entries( OPTION_GROUPS ).map(
+			( [ title, group ] ) =>
 				html`<fieldset>
 					<legend>${ title }</legend>
 					<ul>
-						${ controls.map( ( one ) => control( one, options ) ) }
+						${ controlsOf( group ).map( ( [ name, option ] ) =>
+							field( name, option, values.get( name ) )
+						) }
 					</ul>
 				</fieldset>`
 		) }
@@ -191,56 +199,54 @@ const changeRole = async ( c: Context< ShopEnv > ): Promise< Response > => {
 
 const optionsPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const shop = c.get( 'shop' );
-	const { options } = shop;
 	return renderPage( c, {
 		title: 'Demo options',
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'Demo options' } ],
-		head: html`<link rel="stylesheet" href="/assets/options.css" />`,
+		styles: [ 'options' ],
 		main: html`<h1>Demo options</h1>
 			<p>
 				Change how this shop behaves, then try its
 				<a href="/cart/">cart</a> and <a href="/checkout/">checkout</a>.
 				Options only affect you. There are also pages for
-				<a href="/add-ons/">sample add-ons</a> and
-				<a href="/demo/attempts/">payments without an answer</a>.
+				<a href="/add-ons/">sample add-ons</a>,
+				<a href="/demo/attempts/">payments without an answer</a> and
+				<a href="/demo/figures/">field data</a>.
 			</p>
-			${ roleForm( shop ) } ${ optionsForm( options ) } ${ FAULT_FORM }`,
+			${ roleForm( shop ) }
+			${ optionsForm( new Map( Object.entries( shop.options ) ) ) }
+			${ FAULT_FORM }`,
 	} );
 };
 
 const parseValue = (
-	{ option, choices, hasSeveral }: OptionControl,
-	fields: Fields,
-	options: ShopOptions
+	name: string,
+	{ value, control, choices = {} }: Control,
+	fields: Fields
 ): unknown => {
-	const sent = fields[ option ];
-	if ( choices && hasSeveral ) {
-		return choices
-			.map( ( [ value ] ) => value )
-			.filter( ( value ) => choiceName( option, value ) in fields );
+	switch ( control ) {
+		case 'checkbox':
+			return name in fields;
+		case 'checkboxes':
+			return Object.keys( choices ).filter(
+				( one ) => choiceName( name, one ) in fields
+			);
+		default:
+			return typeof value === 'number'
+				? Number( fields[ name ] )
+				: fields[ name ];
 	}
-	if ( ! choices ) {
-		return sent !== undefined;
-	}
-	return typeof options[ option ] === 'number' ? Number( sent ) : sent;
 };
 
-/** `null` for an invalid value. */
-const readForm = (
-	fields: Fields,
-	options: ShopOptions
-): Partial< ShopOptions > | null => {
-	const controls = OPTION_GROUPS.flatMap( ( group ) => group.controls );
-	const sent = readOptions(
+const readForm = ( fields: Fields ) =>
+	readOptions(
 		Object.fromEntries(
-			controls.map( ( one ) => [
-				one.option,
-				parseValue( one, fields, options ),
-			] )
+			Object.values( OPTION_GROUPS )
+				.flatMap( controlsOf )
+				.map( ( [ name, option ] ) => [
+					name,
+					parseValue( name, option, fields ),
+				] )
 		)
 	);
-	return sent.ok ? sent.options : null;
-};
 
 const saveOptions = (
 	shop: ShopContext,
@@ -260,13 +266,13 @@ const save = async ( c: Context< ShopEnv > ): Promise< Response > => {
 		setNotice( c, { kind: 'info', text: 'All options have defaults.' } );
 		return c.redirect( PATH, 303 );
 	}
-	const chosen = readForm( fields, shop.options );
-	if ( chosen ) {
-		saveOptions( shop, ( options ) => ( { ...options, ...chosen } ) );
+	const sent = readForm( fields );
+	if ( sent.ok ) {
+		saveOptions( shop, ( options ) => ( { ...options, ...sent.options } ) );
 	}
 	setNotice(
 		c,
-		chosen
+		sent.ok
 			? { kind: 'info', text: 'Your options are saved.' }
 			: {
 					kind: 'error',

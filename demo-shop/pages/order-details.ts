@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { safeHtml } from '../catalogue/html';
+import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext } from '../context';
 import { additionalFields } from '../fields/additional-fields';
 import { getDebitAccount } from '../gateways/direct-debit';
@@ -22,6 +23,13 @@ export const getCurrencyOptions = (
 	{ currency }: Pick< Order, 'currency' >,
 	options: ShopOptions
 ): ShopOptions => ( { ...options, currency } );
+
+/** HTML. */
+export const orderTotal = (
+	order: Order,
+	{ options }: Pick< ShopContext, 'options' >
+): string =>
+	moneyHtml( order.totals.total_price, getCurrencyOptions( order, options ) );
 
 const picture = ( shop: ShopContext, line: OrderLine ): Markup | '' => {
 	const [ image ] = catalogueSide( shop, line ).images;

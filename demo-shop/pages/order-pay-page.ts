@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { getCards } from '../accounts/cards';
-import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext, ShopEnv } from '../context';
 import { CARD_GATEWAY } from '../gateways/card';
 import type { Gateway } from '../gateways/gateway';
@@ -14,7 +13,7 @@ import { renderPage, type Markup } from './layout';
 import { notFoundPage } from './not-found-page';
 import { orderAccess } from './order-access';
 import { accessForm } from './order-access-form';
-import { getCurrencyOptions, orderTable } from './order-details';
+import { orderTotal, orderTable } from './order-details';
 import { termsText } from './text-pages';
 import { unansweredWarning } from './unanswered-warning';
 
@@ -104,10 +103,7 @@ const payForm = (
 	const chosen =
 		gateways.find( ( { id } ) => id === order.paymentMethod ) ??
 		gateways[ 0 ];
-	const total = moneyHtml(
-		order.totals.total_price,
-		getCurrencyOptions( order, shop.options )
-	);
+	const total = orderTotal( order, shop );
 	const attempt = unansweredAttemptOf( shop.database, order.id );
 	return html`<form
 		class="plain-form pay-form"
@@ -160,10 +156,7 @@ export const orderPayPage = async (
 	const page = ( main: Markup ) =>
 		renderPage( c, {
 			title: 'Pay for your order',
-			crumbs: [
-				{ label: 'Home', href: '/' },
-				{ label: 'Pay for your order' },
-			],
+			styles: [ 'cart', 'order', 'account' ],
 			main,
 		} );
 	if ( access.kind !== 'open' ) {

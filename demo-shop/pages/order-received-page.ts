@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { getMails } from '../accounts/outbox';
-import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext, ShopEnv } from '../context';
+import { commerceData, orderForEvents } from './commerce-data';
 import { dayOf } from './format-date';
 import { findGateway } from '../gateways/gateways';
 import { setOutboxCookie } from '../identify';
@@ -13,6 +13,7 @@ import { renderPage, type Markup } from './layout';
 import { orderAccess } from './order-access';
 import {
 	getCurrencyOptions,
+	orderTotal,
 	renderOrderDetails,
 	orderTable,
 } from './order-details';
@@ -21,11 +22,7 @@ import { accessForm } from './order-access-form';
 import { notFoundPage } from './not-found-page';
 import { t } from '../texts';
 
-const CRUMBS = [
-	{ label: 'Home', href: '/' },
-	{ label: 'Shop', href: '/shop/' },
-	{ label: 'Your order' },
-];
+const SHOP = { label: 'Shop', href: '/shop/' };
 
 /** The status of an order whose payment is uncertain. */
 const mayBePaid = (): Markup =>
@@ -82,10 +79,7 @@ const isPlaced = ( { status }: Order ) =>
 	[ 'processing', 'on-hold', 'completed' ].includes( status );
 
 const overview = ( order: Order, shop: ShopContext ): Markup => {
-	const total = moneyHtml(
-		order.totals.total_price,
-		getCurrencyOptions( order, shop.options )
-	);
+	const total = orderTotal( order, shop );
 	const gateway = findGateway( order.paymentMethod );
 	const facts: Array< [ label: string, value: Markup ] > = [
 		[ t( 'Order number' ), html`${ order.id }` ],
@@ -144,7 +138,7 @@ export const orderReceivedPage = async (
 	if ( access.kind !== 'open' ) {
 		return renderPage( c, {
 			title: 'Your order',
-			crumbs: CRUMBS,
+			under: [ SHOP ],
 			main: accessForm( c, access.kind, email !== null ),
 		} );
 	}
@@ -152,13 +146,21 @@ export const orderReceivedPage = async (
 	const options = getCurrencyOptions( order, shop.options );
 	return renderPage( c, {
 		title: 'Your order',
-		crumbs: CRUMBS,
+		under: [ SHOP ],
 		isTranslated: true,
+		styles: [ 'cart', 'order', 'account' ],
 		main: html`<div class="order order--columns">
 			<div>
 				${ outcome( shop, order ) } ${ overview( order, shop ) }
 				${ isPlaced( order ) ? bankTransfer( order, options ) : '' }
 				${ isPlaced( order ) ? nextSteps( order, options ) : '' }
+				${
+					isPlaced( order ) && order.sessionId === shop.session.id
+						? commerceData( {
+								order: orderForEvents( order, options ),
+							} )
+						: ''
+				}
 			</div>
 			<section class="order-summary">
 				<h2>${ t( 'What you ordered' ) }</h2>

@@ -29,7 +29,6 @@ export const outboxPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const mails = getMails( shop.database, outboxOwner( c, shop ) );
 	return renderPage( c, {
 		title: 'Outbox',
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'Outbox' } ],
 		main: html`<h1>Outbox</h1>
 			<p class="lead">
 				This demonstration sends no mail. Here is what it would have

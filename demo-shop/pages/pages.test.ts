@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import {
 	createTestBrowser,
 	type TestBrowser,
@@ -83,6 +85,45 @@ test.each( [
 	expect(
 		document.querySelector( '.card__name a, h1' )?.textContent
 	).not.toContain( '<em>' );
+} );
+
+test( 'a page links the shared style sheet and its own, and every style sheet has a page', async () => {
+	const linked = new Map< string, string[] >();
+	for ( const path of [
+		'/',
+		'/shop/',
+		'/classic/',
+		'/product/celadon-platter/',
+		'/cart/',
+		'/checkout/',
+		'/checkout/order-received/1/',
+		'/my-account/',
+		'/wishlist/',
+		'/guide/',
+		'/contact/',
+		'/tour/',
+		'/demo/',
+		'/behaviors/',
+	] ) {
+		const { document } = await browser.open( path );
+		linked.set(
+			path,
+			[
+				...document.querySelectorAll< HTMLLinkElement >(
+					'link[rel="stylesheet"][href^="/assets/styles/"]'
+				),
+			].map( ( { href } ) => href.replace( /.*\//, '' ) )
+		);
+	}
+	expect( linked.get( '/cart/' ) ).toEqual( [ 'products.css', 'cart.css' ] );
+	expect( linked.get( '/product/celadon-platter/' ) ).toEqual( [
+		'products.css',
+		'product-form.css',
+		'product.css',
+	] );
+	expect( [ ...new Set( [ ...linked.values() ].flat() ) ].sort() ).toEqual(
+		readdirSync( join( __dirname, '../public/styles' ) ).sort()
+	);
 } );
 
 test( 'keeps pages for developers out of the footer, and links them from the page about the demo', async () => {
@@ -322,4 +363,22 @@ test( 'mirrors an Arabic shop and marks its texts as English', async () => {
 	const { documentElement } = ( await browser.open( '/shop/' ) ).document;
 	expect( documentElement.dir ).toBe( 'rtl' );
 	expect( documentElement.lang ).toBe( 'en' );
+} );
+
+it( 'marks a product as on sale only beside its old price', async () => {
+	const { document } = await browser.open( '/shop/?orderby=price-desc' );
+	const withBadge = [ ...document.querySelectorAll( '.card' ) ].filter(
+		( card ) => card.querySelector( '.sale-badge' )
+	);
+	expect( withBadge.length ).toBeGreaterThan( 0 );
+	for ( const card of withBadge ) {
+		expect( card.querySelector( '.price del' ) ).not.toBeNull();
+	}
+	const range = await browser.open( '/product/linen-shirt/' );
+	// Related products have badges of their own.
+	expect(
+		[ ...range.document.querySelectorAll( '.sale-badge' ) ].filter(
+			( badge ) => ! badge.closest( '.card' )
+		)
+	).toEqual( [] );
 } );

@@ -9,6 +9,7 @@ import type { Product } from '../catalogue/types';
 import type { ShopContext, ShopEnv } from '../context';
 import { addForm } from './add-form';
 import { behaviorTags } from './behavior-tags';
+import { commerceData } from './commerce-data';
 import { renderPage, type Markup } from './layout';
 import { listProducts } from './listing';
 import { notFoundPage, withdrawnPage } from './not-found-page';
@@ -150,9 +151,9 @@ export const productPage = (
 			behaviorsOf( response )
 		) }`,
 		title: name,
+		styles: [ 'products', 'product-form', 'product' ],
 		isTranslated: true,
-		crumbs: [
-			{ label: 'Home', href: '/' },
+		under: [
 			{ label: 'Shop', href: '/shop/' },
 			...( category
 				? [
@@ -165,7 +166,6 @@ export const productPage = (
 						},
 					]
 				: [] ),
-			{ label: name },
 		],
 		main: html`<article class="product">
 				<div class="product__top">
@@ -188,6 +188,13 @@ export const productPage = (
 			</article>
 			${ related( c, product ) }
 			${ product.type === 'variable' ? variationTemplates() : '' }
-			${ stickyBar( response ) }`,
+			${ stickyBar( response ) }
+			${ commerceData( {
+				product: {
+					id: response.id,
+					name: response.name,
+					prices: response.prices,
+				},
+			} ) }`,
 	} );
 };

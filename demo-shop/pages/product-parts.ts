@@ -32,8 +32,9 @@ export const picture = (
 export const price = ( product: ProductResponse ): Markup =>
 	html`<p class="price">${ raw( product.price_html ) }</p>`;
 
+/** Only beside an old price: the range of a product with variations has none. */
 export const saleBadge = ( product: ProductResponse ): Markup =>
-	product.on_sale
+	product.on_sale && product.price_html.includes( '<del' )
 		? html`<span class="sale-badge">${ t( 'Sale' ) }</span>`
 		: html``;
 

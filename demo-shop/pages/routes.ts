@@ -7,6 +7,7 @@ import { registerAddOnPages } from './add-on-pages';
 import { allProductsPage } from './all-products/all-products-page';
 import { registerAccountForms } from './account-forms';
 import { accountPage } from './account-page';
+import { registerFiguresPage } from '../field-data/page';
 import { registerAttemptsPage } from './attempts-page';
 import { BEHAVIORS_PATH } from './behavior-tags';
 import { behaviorsPage } from './behaviors-page';
@@ -23,7 +24,7 @@ import { homePage } from './home-page';
 import { notFoundPage } from './not-found-page';
 import { registerOrderPages } from './order-pages';
 import { registerOptionsPage } from './options-page';
-import { contactPage, submitContactPage } from '../contact/page';
+import { registerContactPages } from '../contact/page';
 import { outboxPage } from './outbox-page';
 import { registerReviewForm } from './product/review-route';
 import { productPage } from './product-page';
@@ -71,6 +72,8 @@ export const registerPages = (
 	registerAddOnPages( app );
 	registerOptionsPage( app );
 	registerAttemptsPage( app );
+	registerFiguresPage( app );
+	registerContactPages( app );
 
 	app.get( '/', homePage );
 	app.get( '/shop/', ( c ) => shopPage( c, { term: null, path: '/shop/' } ) );
@@ -99,8 +102,6 @@ export const registerPages = (
 	app.get( '/my-account/', accountPage );
 	app.get( '/demo/outbox/', outboxPage );
 	app.get( '/guide/', guidePage );
-	app.get( '/contact/', contactPage );
-	app.post( '/contact/', submitContactPage );
 	app.get( '/terms/', termsPage );
 	app.get( '/privacy/', privacyPage );
 	app.get( '/about/', aboutPage );

@@ -1,22 +1,23 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { findLinkOwner, redeemPasswordLink } from '../accounts/password-links';
+import {
+	findLinkOwner,
+	redeemPasswordLink,
+	sendForgottenPasswordLink,
+} from '../accounts/password-links';
 import type { ShopEnv } from '../context';
 import { getCustomer } from '../customers';
 import { readFields } from './form-fields';
 import { renderPage, type Markup } from './layout';
 import { setNotice } from './notices';
+import { t } from '../texts';
 
 const TITLE = 'Set your password';
 
-const page = ( c: Context< ShopEnv >, main: Markup ) =>
+const page = ( c: Context< ShopEnv >, main: Markup, title = TITLE ) =>
 	renderPage( c, {
-		title: TITLE,
-		crumbs: [
-			{ label: 'Home', href: '/' },
-			{ label: 'My account', href: '/my-account/' },
-			{ label: TITLE },
-		],
+		title,
+		under: [ { label: 'My account', href: '/my-account/' } ],
 		main,
 	} );
 
@@ -102,10 +103,54 @@ const submitPassword = async ( c: Context< ShopEnv > ): Promise< Response > => {
 	return c.redirect( '/my-account/', 303 );
 };
 
+const FORGOTTEN = 'Forgot password?';
+
+const forgottenPage = ( c: Context< ShopEnv > ): Promise< Response > =>
+	page(
+		c,
+		html`<form
+			class="plain-form lost_reset_password"
+			method="post"
+			action="/my-account/lost-password/"
+		>
+			<h1>${ t( FORGOTTEN ) }</h1>
+			<p>
+				${ t( 'Enter the email address of your account. We send you a link to set a new password.' ) }
+			</p>
+			<div class="field">
+				<label for="user_login">${ t( 'Email address' ) }</label>
+				<input
+					id="user_login"
+					name="user_login"
+					type="email"
+					autocomplete="username"
+					required
+				/>
+			</div>
+			<button class="button" type="submit">${ t( 'Send link' ) }</button>
+		</form>`,
+		t( FORGOTTEN )
+	);
+
+/** The same answer for each address: it mustn't tell who has an account. */
+const sendForgotten = async ( c: Context< ShopEnv > ): Promise< Response > => {
+	const { user_login: email = '' } = await readFields( c );
+	sendForgottenPasswordLink( c.get( 'shop' ), email.trim() );
+	setNotice( c, {
+		kind: 'info',
+		text: t(
+			'If this address has an account, we have sent a link to it. It is valid for two days.'
+		),
+	} );
+	return c.redirect( '/my-account/', 303 );
+};
+
 /** The email about a new account links here. */
 export const registerSetPassword = ( app: Hono< ShopEnv > ): void => {
 	app.get( '/my-account/set-password/', ( c ) =>
 		passwordForm( c, c.req.query( 'key' ) ?? '' )
 	);
 	app.post( '/my-account/set-password/', submitPassword );
+	app.get( '/my-account/lost-password/', forgottenPage );
+	app.post( '/my-account/lost-password/', sendForgotten );
 };

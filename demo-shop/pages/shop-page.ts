@@ -9,10 +9,11 @@ import type { ShopContext, ShopEnv } from '../context';
 import { behaviorTags } from './behavior-tags';
 import { completeAttributes, CORE } from './collections/attributes';
 import { noProducts, productCollection } from './collections/collection';
-import { renderPage, type Crumb, type Markup } from './layout';
+import { renderPage, type Markup } from './layout';
 import { listProducts, searchProducts, SORTINGS } from './listing';
 import { t } from '../texts';
 import { wishlistButton } from '../wishlist/button';
+import { selectOptions } from './select-options';
 
 /** The listing is a collection with its page's query. */
 const ATTRIBUTES = completeAttributes( {
@@ -85,14 +86,9 @@ const sorting = (
 			>${ t( 'Sort products' ) }</label
 		>
 		<select class="orderby" id="orderby" name="orderby">
-			${ SORTINGS.map(
-				( { value, label } ) =>
-					html`<option
-						value="${ value }"
-						${ value === current ? raw( 'selected' ) : '' }
-					>
-						${ t( label ) }
-					</option>`
+			${ selectOptions(
+				SORTINGS.map( ( { value, label } ) => [ value, t( label ) ] ),
+				current
 			) }
 		</select>
 		<noscript
@@ -116,15 +112,6 @@ const resultCount = (
 	}
 	const first = ( page - 1 ) * perPage + 1;
 	return t( 'Showing %s–%s of %s results', first, first + shown - 1, total );
-};
-
-const crumbs = ( title: string, isRoot: boolean ): Crumb[] => {
-	const shop = { label: 'Shop', href: '/shop/' };
-	return [
-		{ label: 'Home', href: '/' },
-		...( isRoot ? [] : [ shop ] ),
-		{ label: title },
-	];
 };
 
 /** All products, a term's products, or search results. */
@@ -169,8 +156,12 @@ export const shopPage = (
 	const title = search ? t( 'Search results for “%s”', search ) : name;
 	return renderPage( c, {
 		title,
+		styles: [ 'products', 'product-form' ],
 		isTranslated: true,
-		crumbs: crumbs( title, term === null && search === '' ),
+		under:
+			term === null && search === ''
+				? []
+				: [ { label: 'Shop', href: '/shop/' } ],
 		head: behaviorTags( c.get( 'behaviorsFolder' ), [
 			'product-listing',
 			'product-collection',

@@ -85,6 +85,16 @@ export const siteSettings = ( {
 				showPassword: t( 'Show password' ),
 				hidePassword: t( 'Hide password' ),
 				orders: t( 'Orders' ),
+				formOffline: t( 'You are probably offline.' ),
+				formUnreadable: t(
+					'The response is not a valid JSON response.'
+				),
+				formFailed: t(
+					'There was an error trying to send your message. Please try again later.'
+				),
+				formRequired: t( 'Required' ),
+				formCheck: t( 'To send this form, check: %s', '%s' ),
+				formClear: t( 'To send this form, clear: %s', '%s' ),
 				editShortcuts: t( 'Edit this content' ),
 				editInBuilder: t( 'Page builder' ),
 				editInBackend: t( 'Block editor' ),

@@ -12,7 +12,6 @@ const textPage = (
 ): Promise< Response > =>
 	renderPage( c, {
 		title,
-		crumbs: [ { label: 'Home', href: '/' }, { label: title } ],
 		main: html`<div class="prose entry-content">
 			<h1>${ title }</h1>
 			${ text }
@@ -126,8 +125,8 @@ export const aboutPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 export const photosPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	renderPage( c, {
 		title: 'Our photos',
+		styles: [ 'home' ],
 		isTranslated: true,
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'Our photos' } ],
 		main: html`<h1>${ t( 'Our photos' ) }</h1>
 			${ feedPhotos() }`,
 	} );

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ShopEnv } from '../context';
 import { wantsJson } from '../foreign-requests';
-import { isRecord } from '../is-record';
+import { readJson, refuse } from '../json-requests';
 import { renderPage } from '../pages/layout';
 import { findPlaces, getAddress, searchAddresses } from './places';
 import { pocketFrame } from './pocket-frames';
@@ -13,16 +13,13 @@ import { createToken, TOKEN_PURPOSES } from './tokens';
 export const registerSampleRoutes = ( app: Hono< ShopEnv > ): void => {
 	app.post( '/demo/tokens', wantsJson, async ( c ) => {
 		const { database, now } = c.get( 'shop' );
-		const sent: unknown = await c.req.json().catch( () => null );
-		const requested = isRecord( sent ) ? sent.purpose : null;
+		const { purpose: requested } = await readJson( c );
 		const purpose = TOKEN_PURPOSES.find( ( known ) => known === requested );
 		return purpose
 			? c.json( { token: createToken( database, purpose, now ) } )
-			: c.json(
-					{
-						message: `"purpose" must be one of ${ TOKEN_PURPOSES.join( ', ' ) }.`,
-					},
-					400
+			: refuse(
+					c,
+					`"purpose" must be one of ${ TOKEN_PURPOSES.join( ', ' ) }.`
 				);
 	} );
 	app.get( '/demo/places', ( c ) => {
@@ -37,7 +34,7 @@ export const registerSampleRoutes = ( app: Hono< ShopEnv > ): void => {
 		const address = getAddress( id );
 		return address
 			? c.json( address )
-			: c.json( { message: 'There is no such address.' }, 404 );
+			: refuse( c, 'There is no such address.', 404 );
 	} );
 	app.get( '/demo/pocket/button/', ( c ) => pocketFrame( c, 'button' ) );
 	app.get( '/demo/pocket/sheet/', ( c ) => pocketFrame( c, 'sheet' ) );
@@ -59,11 +56,8 @@ export const registerSampleRoutes = ( app: Hono< ShopEnv > ): void => {
 		const counts = countReports( database, session.id );
 		return renderPage( c, {
 			title: 'Statistics',
-			crumbs: [
-				{ label: 'Home', href: '/' },
-				{ label: 'Sample add-ons', href: '/add-ons/' },
-				{ label: 'Statistics' },
-			],
+			styles: [ 'order' ],
+			under: [ { label: 'Sample add-ons', href: '/add-ons/' } ],
 			main: html`<h1>Statistics</h1>
 				${
 					counts.length === 0

@@ -102,9 +102,8 @@ const tourPage = ( c: Context< ShopEnv > ): Promise< Response > => {
 	const proof = findProof( c.get( 'shop' ) );
 	return renderPage( c, {
 		title: 'Tour',
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'Tour' } ],
+		styles: [ 'tour' ],
 		isTranslated: true,
-		head: html`<link rel="stylesheet" href="/assets/tour.css" />`,
 		main: html`<div
 			class="tour"
 			lang="${ language }"

@@ -18,24 +18,17 @@ import {
 	owns,
 	ownLists,
 } from './visitor';
+import { selectOptions } from '../pages/select-options';
 
-const privacyTexts = () =>
-	[
-		[ PRIVACY.public, t( 'Everybody' ) ],
-		[ PRIVACY.shared, t( 'People with the link' ) ],
-		[ PRIVACY.private, t( 'Only me' ) ],
-	] as const;
-
-const privacyOptions = ( current: number ): Markup =>
-	html`${ privacyTexts().map(
-		( [ value, label ] ) =>
-			html`<option
-				value="${ value }"
-				${ value === current ? raw( 'selected' ) : '' }
-			>
-				${ label }
-			</option>`
-	) }`;
+const privacyOptions = ( current: number ): Markup[] =>
+	selectOptions(
+		[
+			[ PRIVACY.public, t( 'Everybody' ) ],
+			[ PRIVACY.shared, t( 'People with the link' ) ],
+			[ PRIVACY.private, t( 'Only me' ) ],
+		],
+		current
+	);
 
 const views = (
 	c: Context< ShopEnv >,
@@ -88,6 +81,7 @@ const views = (
 const emptyHint = (): Markup => {
 	return html`<div class="wishlist-hint">
 		<span class="wishlist-hint__heart">${ HEART }</span>
+		<p><strong>${ t( 'Your list is empty.' ) }</strong></p>
 		<p>${ t( 'Press the heart of a product to save it here.' ) }</p>
 		<a class="button" href="/shop/">${ t( 'Browse the shop' ) }</a>
 	</div>`;
@@ -101,8 +95,9 @@ const renderList = ( c: Context< ShopEnv >, list: Wishlist | null ) => {
 	const isOwn = list === null || owns( c, list );
 	return renderPage( c, {
 		title,
+		crumb: 'Wishlist',
+		styles: [ 'wishlist' ],
 		isTranslated: true,
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'Wishlist' } ],
 		main: html`<div class="wishlist-page">
 			<h1>${ isOwn ? t( 'Wishlist' ) : t( 'A shared wishlist' ) }</h1>
 			${ views( c, list, isGrid ) }
@@ -121,12 +116,9 @@ const managePage = ( c: Context< ShopEnv > ) => {
 	const lists = ownLists( c );
 	return renderPage( c, {
 		title: t( 'Manage lists' ),
+		styles: [ 'wishlist' ],
 		isTranslated: true,
-		crumbs: [
-			{ label: 'Home', href: '/' },
-			{ label: 'Wishlist', href: '/wishlist/' },
-			{ label: 'Manage lists' },
-		],
+		under: [ { label: 'Wishlist', href: '/wishlist/' } ],
 		main: html`<div class="wishlist-page">
 			<h1>${ t( 'Manage lists' ) }</h1>
 			<form

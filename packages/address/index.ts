@@ -5,23 +5,12 @@ export {
 	normaliseField,
 } from './compare-addresses';
 export { getStates } from './countries';
-export {
-	getAddressFields,
-	type AddressFieldsOptions,
-} from './get-address-fields';
-export {
-	formatAddress,
-	type AddressFormats,
-	type FormattedAddress,
-} from './format-address';
-export { formatDestination, type DestinationNames } from './format-destination';
+export { getAddressFields } from './get-address-fields';
+export { formatAddress } from './format-address';
+export { formatDestination } from './format-destination';
 export { isEmail } from './is-email';
 export { formatInlineLabel } from './format-inline-label';
-export {
-	getInputHints,
-	type InputHints,
-	type InputHintsContext,
-} from './input-hints';
+export { getInputHints, type InputHints } from './input-hints';
 export { matchState } from './match-state';
 export { setCountry } from './on-country-change';
 export { getOptionalLabel } from './optional-label';
@@ -51,13 +40,8 @@ export type {
 	AddressKind,
 	AddressValue,
 	CountryRules,
-	CountryTable,
 	FieldDefinition,
 	FieldLocale,
 	AddressLocation,
 } from './types';
-export {
-	validateField,
-	type FieldContext,
-	type FieldErrorCode,
-} from './validate-field';
+export { validateField, type FieldErrorCode } from './validate-field';

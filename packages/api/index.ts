@@ -1,14 +1,11 @@
 export type {
 	ApiClient,
 	ApiFailure,
-	ApiMethod,
-	ApiResponse,
 	ApiRequest,
 	ApiResult,
 	ReceivedCart,
 	ResponseHeaders,
 	SendingClient,
-	Transport,
 	HttpResponse,
 	HttpRequest,
 } from './types';
@@ -19,23 +16,13 @@ export { MalformedFailure } from './errors/malformed-failure';
 export { NetworkFailure } from './errors/network-failure';
 export { TimeoutFailure } from './errors/timeout-failure';
 export { isAbortedFailure } from './errors/type-guards';
-export { createApiClient, type ApiClientOptions } from './client';
-export {
-	createLazyApiClient,
-	loadWhenOnline,
-	type LazyApiClient,
-	type LazyApiClientOptions,
-} from './lazy-client';
-export { createSession, type Session, type SessionOptions } from './session';
-export { fetchTransport, type FetchTransportOptions } from './transports/fetch';
+export { createApiClient } from './client';
+export { createLazyApiClient } from './lazy-client';
+export { createSession, type Session } from './session';
+export { fetchTransport } from './transports/fetch';
 export { apiFetchTransport } from './transports/api-fetch';
 export {
 	createCartTokenMiddleware,
 	createStoreApiMiddleware,
-	type NonceSource,
 } from './middleware';
-export {
-	guardMiddleware,
-	MIDDLEWARE_LIMIT_MS,
-	type MiddlewareFault,
-} from './guard-middleware';
+export { guardMiddleware, MIDDLEWARE_LIMIT_MS } from './guard-middleware';

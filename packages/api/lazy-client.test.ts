@@ -124,6 +124,20 @@ it( 'notifies listeners added before and after the client loads, but not removed
 	] );
 } );
 
+it( 'notifies a listener that is added while the client loads', async () => {
+	const { client } = page( new Map() );
+	const received = new Set< number >();
+	const sending = client.send( CART );
+	for ( let turn = 0; turn < 20; turn++ ) {
+		client.onCart( () => received.add( turn ) );
+		await Promise.resolve();
+	}
+	await sending;
+	received.clear();
+	await client.send( { ...CART, isFresh: true } );
+	expect( received.size ).toBe( 20 );
+} );
+
 it( 'fails as if offline if the client does not load, and loads it again with the next request', async () => {
 	const { client, load, online } = page( new Map() );
 	load.mockRejectedValueOnce( new Error( 'No network.' ) );

@@ -28,7 +28,7 @@ const NEVER = new Promise< never >( () => {} );
  * Loads code, and retries each time the network returns. Resolves to `null` if loading fails or the browser stays
  * offline. Each wait takes at most `limitMs` (default unlimited); `0` doesn't wait.
  */
-export const loadWhenOnline = async < Value >(
+const loadWhenOnline = async < Value >(
 	load: () => Promise< Value | null >,
 	host: { clock: Clock; online: OnlineManager },
 	limitMs = UNLIMITED_MS
@@ -71,12 +71,14 @@ export const createLazyApiClient = ( {
 	online,
 }: LazyApiClientOptions ): LazyApiClient => {
 	const listeners = new Map< ( reply: ReceivedCart ) => void, () => void >();
+	/** Set with the listeners: `lazyClient` has it some microtasks later, in which another listener may come. */
+	let loaded: Awaited< ReturnType< typeof load > > | null = null;
 	const lazyClient = createLazy( async () => {
-		const client = await load();
+		loaded = await load();
 		for ( const listener of listeners.keys() ) {
-			listeners.set( listener, client.onCart( listener ) );
+			listeners.set( listener, loaded.onCart( listener ) );
 		}
-		return client;
+		return loaded;
 	} );
 	const preload = createPreload( preloaded );
 
@@ -117,7 +119,7 @@ export const createLazyApiClient = ( {
 		onCart: ( listener ) => {
 			listeners.set(
 				listener,
-				lazyClient.get()?.onCart( listener ) ?? ( () => undefined )
+				loaded?.onCart( listener ) ?? ( () => undefined )
 			);
 			return () => {
 				listeners.get( listener )?.();

@@ -1,42 +1,22 @@
-export {
-	BlockAppProvider,
-	useBlockApp,
-	type BlockApp,
-	type BlockAppProviderProps,
-} from './app/block-app';
-export type {
-	BlockPage,
-	PageExtensionPoints,
-	PluginHost,
-} from './app/page-extension-points';
+export { BlockAppProvider, useBlockApp, type BlockApp } from './app/block-app';
+export type { PageExtensionPoints } from './app/page-extension-points';
 export type { AddOnCart, StoreCart } from '@shopfront/data/cart';
-export { CartGate, type CartGateProps } from './cart/cart-gate';
+export { CartGate } from './cart/cart-gate';
 export { useAnnounceTotal } from './cart/use-announce-total';
-export {
-	useCartItemQuantity,
-	type CartItemQuantity,
-} from './cart/use-cart-item-quantity';
-export { useCartLines, type CartLines } from './add-ons/use-cart-lines';
+export { useCartItemQuantity } from './cart/use-cart-item-quantity';
+export { useCartLines } from './add-ons/use-cart-lines';
 export { useCartCurrency } from './cart/use-cart-currency';
-export { isModifiedClick, useLeave, type LeaveState } from './cart/use-leave';
+export { useLeave } from './cart/use-leave';
 export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
 export { useTaxDisplay } from './cart/use-tax-display';
 export { CheckoutOutcome } from './checkout/placing/checkout-outcome';
 export { PlacedOrder } from './checkout/shell/placed-order';
-export {
-	useOrderProgress,
-	type OrderProgress,
-} from './checkout/shell/use-order-progress';
+export { useOrderProgress } from './checkout/shell/use-order-progress';
 export { usePlaceOrderLabel } from './checkout/shell/use-place-order-label';
 export { AddressStep } from './checkout/address/address-step';
-export {
-	type CaptchaListener,
-	type CaptchaProvider,
-	type CaptchaWidget,
-} from './checkout/placing/captcha-providers';
 export { CAPTCHA_PROVIDERS_FILTER } from './checkout/placing/captcha-filter';
-export { createLazyComponent, type LazyComponent } from './app/lazy-component';
+export { createLazyComponent } from './app/lazy-component';
 export { SplitWarning } from './cart/split-warning';
 export { CheckoutErrorSummary } from './checkout/errors/checkout-error-summary';
 export { ContactForm } from './checkout/contact/contact-form';
@@ -44,15 +24,12 @@ export { LoginPrompt } from './checkout/contact/login-prompt';
 export { OrderForm } from './checkout/fields/order-form';
 export { OrderNoteField } from './checkout/placing/order-note';
 export { SameAddress } from './checkout/address/same-address';
-export { TermsField, type TermsFieldProps } from './checkout/placing/terms';
+export { TermsField } from './checkout/placing/terms';
 export { useLogInUrl } from './checkout/contact/use-log-in-url';
 export { useForm, useHasVisibleFields } from './checkout/fields/use-form';
 export { useEmitFormRendered } from './checkout/fields/use-emit-form-rendered';
 export { useIsFormDisabled } from './checkout/fields/use-is-form-disabled';
-export {
-	useShownAddresses,
-	type ShownAddresses,
-} from './checkout/address/use-shown-addresses';
+export { useShownAddresses } from './checkout/address/use-shown-addresses';
 export {
 	ValidatedCheckboxControl,
 	type ValidatedCheckboxControlHandle,
@@ -64,22 +41,15 @@ export {
 	type ValidatedTextInputHandle,
 	type ValidatedTextInputProps,
 } from './checkout/fields/validated-text-input';
-export {
-	readStepAttributes,
-	type StepAttributes,
-} from './checkout/shell/step-attributes';
+export { readStepAttributes } from './checkout/shell/step-attributes';
 export { DeliveryProvider } from './checkout/shipping/delivery-provider';
 export {
 	useDelivery,
 	useDeliveryMethod,
 	type Delivery,
-	type DeliveryMethod,
 } from './checkout/shipping/delivery-context';
 export { useAddToCart, type AddToCart } from './cart/use-add-to-cart';
-export {
-	BlockErrorBoundary,
-	type BlockErrorBoundaryProps,
-} from './app/block-error-boundary';
+export { BlockErrorBoundary } from './app/block-error-boundary';
 export { ConnectedPaymentMethods } from './payment-method/connected-payment-methods';
 export type {
 	ExpressPaymentProps,
@@ -98,14 +68,8 @@ export type {
 export { InputErrorAlert } from './payment-method/interface-components';
 export { validateCheckout } from './payment-method/validate-checkout';
 export { usePaymentInterface } from './payment-method/use-payment-interface';
-export {
-	readExpressStyle,
-	type ExpressButtonStyle,
-} from './payment-method/express-attributes';
-export {
-	LazyExpressPayment,
-	type LazyExpressPaymentProps,
-} from './payment-method/lazy-express-payment';
+export { readExpressStyle } from './payment-method/express-attributes';
+export { LazyExpressPayment } from './payment-method/lazy-express-payment';
 export { expressOfCheckout } from './payment-method/express-of-checkout';
 export { usePaymentIcons } from './payment-method/use-payment-icons';
 export {
@@ -122,13 +86,11 @@ export {
 	type BlockRegistration,
 } from './app/block-map';
 export { fillEmptyContainer } from './hydrate/fill-empty-container';
-export { hydrate, type HydrateOptions } from './hydrate/hydrate';
+export { hydrate } from './hydrate/hydrate';
 export {
 	ContainerSizeProvider,
 	ContainerWidth,
 	useContainerSize,
-	type ContainerSize,
-	type ContainerWidthProps,
 } from './app/container-width';
 export {
 	preloadNotices,
@@ -138,22 +100,16 @@ export {
 export { createAddOnBlocks } from './add-ons/add-on-blocks';
 export { adoptNode, adoptType } from './add-ons/adopt-node';
 export { AddOnPlugins, AddOnSlot } from './add-ons/add-on-slot';
-export { createSlotFill, type SlotFill } from './add-ons/create-slot-fill';
+export { createSlotFill } from './add-ons/create-slot-fill';
 export { findAddOnBlocks } from './add-ons/find-add-on-blocks';
 export { BuiltInPluginArea } from './add-ons/built-in-plugin-area';
-export {
-	createPageExtensionPoints,
-	type PageExtensionPointsOptions,
-} from './add-ons/page-extension-points';
+export { createPageExtensionPoints } from './add-ons/page-extension-points';
 export { PluginNameContext } from './add-ons/plugin-name-context';
 export { ExtensionPointsContext } from './add-ons/extension-points-context';
 export { PAGE_SLOTS } from './add-ons/page-slots';
 export { readPluginHost } from './add-ons/plugin-host';
 export { SLOT_FILLS, type FillWithSlot } from './add-ons/slot-fills';
-export {
-	ExtensionPointsProvider,
-	type ExtensionPointsProviderProps,
-} from './add-ons/extension-points-provider';
+export { ExtensionPointsProvider } from './add-ons/extension-points-provider';
 export { SlotFillProvider } from './add-ons/slot-fill-provider';
 export { useCheckoutFilter } from './add-ons/use-checkout-filter';
 export type { FilterInput } from './add-ons/use-filters';
@@ -161,7 +117,7 @@ export {
 	useFilteredLine,
 	type CartForFilters,
 } from './add-ons/use-filtered-line';
-export { useSlot, useSlotFills, type SlotView } from './add-ons/use-slot';
+export { useSlot, useSlotFills } from './add-ons/use-slot';
 export { ConnectedCartLines } from './lines/connected-cart-lines';
 export { removal } from './lines/lazy-removal';
 export { RemovedLines } from './lines/removed-lines-list';
@@ -169,10 +125,7 @@ export { RemovedLinesProvider } from './lines/removed-lines-provider';
 export { useFocusEmptyCart } from './lines/use-focus-empty-cart';
 export { ShippingAddress } from './cart/shipping-address';
 export { useIsDestinationComplete } from './cart/use-shipping-destination';
-export {
-	useShippingRates,
-	type ShippingRates,
-} from './cart/use-shipping-rates';
+export { useShippingRates } from './cart/use-shipping-rates';
 export { useSummary } from './cart/summary-context';
 export { CouponRow } from './summary/coupon-row';
 export { DiscountRow } from './summary/discount-row';
@@ -182,11 +135,11 @@ export {
 	hasRateDetails,
 	hasSelectedRate,
 } from './cart/selected-rates';
-export { ShippingRow, type ShippingRowProps } from './summary/shipping-row';
+export { ShippingRow } from './summary/shipping-row';
 export { ConnectedSubtotal } from './summary/connected-subtotal';
 export { ConnectedTotal } from './summary/connected-total';
 export { SubtotalRow } from './summary/subtotal-row';
-export { SummaryProvider, type SummarySettings } from './cart/summary-context';
+export { SummaryProvider } from './cart/summary-context';
 export { useHasCouponError } from './summary/use-has-coupon-error';
 export { TaxesRow } from './summary/taxes-row';
-export { TotalRow, type TotalRowProps } from './summary/total-row';
+export { TotalRow } from './summary/total-row';

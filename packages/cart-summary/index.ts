@@ -1,11 +1,6 @@
 export { hasAddedQuantity, type CartLine } from './has-added-quantity';
 export { getSubtotal } from './subtotal';
-export {
-	EMPTY_SUMMARY,
-	isSummary,
-	type CartSummary,
-	type SummaryTotals,
-} from './summary';
+export { EMPTY_SUMMARY, isSummary, type CartSummary } from './summary';
 export {
 	getConfirmedSummary,
 	parseSummary,

@@ -9,6 +9,7 @@ import { isAddressKind } from './form-location';
 
 export { suggestEmail } from '@shopfront/address';
 export { provideFieldExtras } from './field-extras';
+export { createRules } from './rules';
 export { updateErrors } from './update-errors';
 
 interface KnownHints {

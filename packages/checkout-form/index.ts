@@ -1,6 +1,6 @@
 export { createFieldError, type FieldError } from './field-error';
 export type { CheckoutForm } from './checkout-form';
-export type { FieldExtras, GetFieldExtras } from './field-extras';
+export type { FieldExtras } from './field-extras';
 export { createForm } from './form';
 export {
 	EMAIL,

@@ -10,19 +10,18 @@ export const hasSchema = ( { defaultFields }: Settings ): boolean =>
 			validation !== undefined
 	);
 
+const loadFieldChecks = () =>
+	import( /* webpackChunkName: "field-checks" */ './field-checks' );
+
 /** All forms share the rules. If they don't load, only the server evaluates them. */
 export const fieldRules = createLazy( () =>
-	import( /* webpackChunkName: "field-checks" */ './rules' ).then(
-		( { createRules } ) => createRules()
-	)
+	loadFieldChecks().then( ( { createRules } ) => createRules() )
 );
 
 /**
  * Validates fields and email addresses. Loads on first interaction, or at once on pages with add-ons. In the order's
  * chunk it would add 15 KiB (brotli) to the initial load of those pages.
  */
-export const fieldChecks = createLazy(
-	() => import( /* webpackChunkName: "field-checks" */ './field-checks' )
-);
+export const fieldChecks = createLazy( loadFieldChecks );
 
 export type FieldChecks = typeof import( './field-checks' );

@@ -120,10 +120,7 @@ export {
 	PaymentMethods,
 	type PaymentMethodsProps,
 } from './payment-methods/payment-methods';
-export {
-	PaymentRefusal,
-	type PaymentRefusalProps,
-} from './payment-refusal/payment-refusal';
+export { PaymentRefusal } from './payment-refusal/payment-refusal';
 export { PaymentMethodsSkeleton } from './payment-methods/payment-methods-skeleton';
 export { PendingValue } from './pending-value/pending-value';
 export { pickupOption, PickupOptions } from './pickup-options/pickup-options';
@@ -155,7 +152,7 @@ export {
 } from './radio-control/radio-control-option';
 export { RadioControlOptionLayout } from './radio-control/radio-control-option-layout';
 export { type RadioOption } from './radio-control/radio-option';
-export { ReadMore, type ReadMoreProps } from './read-more/read-more';
+export { ReadMore } from './read-more/read-more';
 export { RichText } from './rich-text/rich-text';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export {
@@ -183,10 +180,7 @@ export {
 } from './shipping-rates/shipping-rates-control';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { SnackbarList } from './snackbar-list/snackbar-list';
-export {
-	type SnackbarAction,
-	type SnackbarNotice,
-} from './snackbar-list/snackbar';
+export type { SnackbarAction, SnackbarNotice } from './snackbar-list/snackbar';
 export { SortSelect } from './sort-select/sort-select';
 export { Spinner } from './spinner/spinner';
 export { StickyBar, type StickyBarProps } from './sticky-bar/sticky-bar';
@@ -196,7 +190,6 @@ export { Title } from './title/title';
 export {
 	TotalChange,
 	type ShownTotalChange,
-	type TotalChangeProps,
 } from './total-change/total-change';
 export { Subtotal, type SubtotalProps } from './totals/subtotal';
 export {

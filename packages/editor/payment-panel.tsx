@@ -3,6 +3,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { ExternalLink, Notice, PanelBody } from '@wordpress/components';
 import { useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { ClassicSwitch } from './classic-switch';
 import { getPreviewApp } from './preview';
 import { getUnregistered } from './unregistered-gateways';
 
@@ -50,7 +51,7 @@ export const PaymentPanel = () => {
 						{ sprintf(
 							/* translators: %s: name of a payment method. */
 							__(
-								'Shoppers can’t pay with “%s” here: it is enabled, but its plugin has not registered it for the cart and checkout blocks. Update the plugin, or use another payment method.',
+								'Shoppers can’t pay with “%s” here: it is enabled, but its plugin has not registered it for the cart and checkout blocks. Update the plugin, use another payment method, or switch to the classic page.',
 								'shopfront'
 							),
 							title || id
@@ -63,6 +64,7 @@ export const PaymentPanel = () => {
 					</ExternalLink>
 				</Notice>
 			) ) }
+			{ unregistered.length > 0 && <ClassicSwitch /> }
 		</PanelBody>
 	);
 };

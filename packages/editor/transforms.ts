@@ -15,12 +15,27 @@ const isShortcode = ( content: unknown, tag: string ): boolean =>
 	typeof content === 'string' &&
 	new RegExp( `^\\[${ tag }(\\s[^\\]]*)?\\]$` ).test( content.trim() );
 
+export type ClassicPage = 'cart' | 'checkout';
+
+const getTag = ( page: ClassicPage ) => blockName( page ).replace( '/', '_' );
+
+const createShortcode = ( page: ClassicPage ) =>
+	createBlock( SHORTCODE, { text: `[${ getTag( page ) }]` } );
+
+/** The classic page as WooCommerce's block, or as a shortcode on sites without it. */
+export const createClassicBlock = (
+	page: ClassicPage,
+	align: unknown
+): BlockInstance =>
+	getBlockType( CLASSIC )
+		? createBlock( CLASSIC, { shortcode: page, align } )
+		: createShortcode( page );
+
 /** Between a page's block and the shortcode of the classic page, in both directions. */
 export const getTransforms = (
-	page: 'cart' | 'checkout',
+	page: ClassicPage,
 	create: ( attributes: Attributes ) => BlockInstance
 ): BlockSettings[ 'transforms' ] => {
-	const tag = blockName( page ).replace( '/', '_' );
 	return {
 		from: [
 			{
@@ -32,7 +47,7 @@ export const getTransforms = (
 			{
 				type: 'block',
 				blocks: [ SHORTCODE ],
-				isMatch: ( { text } ) => isShortcode( text, tag ),
+				isMatch: ( { text } ) => isShortcode( text, getTag( page ) ),
 				transform: () => create( {} ),
 			},
 		],
@@ -41,14 +56,12 @@ export const getTransforms = (
 				type: 'block',
 				blocks: [ CLASSIC ],
 				isMatch: () => Boolean( getBlockType( CLASSIC ) ),
-				transform: ( { align } ) =>
-					createBlock( CLASSIC, { shortcode: page, align } ),
+				transform: ( { align } ) => createClassicBlock( page, align ),
 			},
 			{
 				type: 'block',
 				blocks: [ SHORTCODE ],
-				transform: () =>
-					createBlock( SHORTCODE, { text: `[${ tag }]` } ),
+				transform: () => createShortcode( page ),
 			},
 		],
 	};

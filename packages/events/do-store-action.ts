@@ -1,4 +1,5 @@
 import { doAction } from '@wordpress/hooks';
+import { pushFact } from '@shopfront/host';
 import { STORE_ACTION_PREFIX } from '@shopfront/names';
 
 /**
@@ -9,6 +10,7 @@ export const doStoreAction = (
 	name: string,
 	payload: Readonly< Record< string, unknown > >
 ): void => {
+	pushFact( window, { kind: 'action', name, payload } );
 	try {
 		doAction( STORE_ACTION_PREFIX + name, payload );
 	} catch ( error ) {

@@ -5,7 +5,6 @@ export {
 	type CheckoutEvents,
 	type CheckoutResult,
 	type EventDefinition,
-	type EventName,
 	type ShippingFailure,
 } from './checkout-events';
 export { doStoreAction } from './do-store-action';

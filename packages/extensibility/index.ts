@@ -1,7 +1,6 @@
 export type {
 	AddressLookupConfig,
 	AddressLookupQuery,
-	AddressLookups,
 	AddressPlace,
 } from './address/address-lookups';
 export type { BlockComponent } from './blocks/block-components';

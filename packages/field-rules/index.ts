@@ -1,11 +1,6 @@
 export { getValueErrorMessage } from './value-error-message';
-export { validateValue, type ValueError } from './validate-value';
-export {
-	createSchemaValidator,
-	type ValidateSchema,
-	type Schema,
-	type SchemaError,
-} from './schema-validator';
+export { validateValue } from './validate-value';
+export { createSchemaValidator, type Schema } from './schema-validator';
 export {
 	createFormDocument,
 	createRuleDocument,

@@ -154,7 +154,7 @@ it( 'loads all libraries of window.wc before a script that declares nothing', as
 	}
 } );
 
-it( 'removes markup until the sanitizer has loaded, unless a script declares it', async () => {
+it( 'has the sanitizer for a script that declares it', async () => {
 	await setUp( [ { src: '/a.js', dependencies: [ 'wc-sanitize' ] } ] );
 	await untilAppended( '/a.js' );
 	const sanitize = at( 'wc.sanitize.sanitizeHTML' );

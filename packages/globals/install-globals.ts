@@ -2,11 +2,13 @@ import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
 import { noticesStore } from '@shopfront/data/notices';
 import {
 	DEFAULT_HTML,
+	fetchSanitizerNow,
 	isSafeHtml,
 	lazySanitizer,
 	stripMarkup,
 	type Sanitizer,
 } from '@shopfront/html';
+import { SANITIZE_HANDLE } from '@shopfront/names';
 import * as a11y from '@wordpress/a11y';
 import deprecated from '@wordpress/deprecated';
 import domReady from '@wordpress/dom-ready';
@@ -24,28 +26,35 @@ import * as ReactJSXRuntime from 'react/jsx-runtime';
 import { createDataGlobals } from './data-globals';
 import { startExcludingDrafts } from './exclude-drafts';
 import { extendGlobal } from './extend-global';
+import { runChunkNow, warnUndeclared } from './missing-member';
 import { createSanitize } from './sanitize';
 import { ORDER_STORES, registerStores } from './stores';
 import { createWcSettings } from './wc-settings';
 import { createWpData } from './wp-data';
-import { wpElement } from './wp-element';
+import * as wpElement from './wp-element';
 import { createWpHooks } from './wp-hooks';
 import { createWpPlugins } from './wp-plugins';
 
 /**
- * Until the sanitizer has loaded, removes all markup from HTML that isn't harmless. Scripts that declare the
- * sanitizer wait for it.
+ * Scripts that declare the sanitizer wait for it. For others, the page waits when they first use it for HTML that isn't
+ * harmless, as with other undeclared libraries.
  */
-const sanitizeWhenLoaded: Sanitizer[ 'sanitizeHtml' ] = ( html, allow ) => {
-	const sanitize = lazySanitizer.get();
-	if ( sanitize ) {
-		return sanitize( html, allow );
-	}
-	void lazySanitizer.fetch();
-	return isSafeHtml( html, allow ?? DEFAULT_HTML )
-		? html
-		: stripMarkup( html );
-};
+const createSanitizeNow =
+	( { host, settings }: BlockApp ): Sanitizer[ 'sanitizeHtml' ] =>
+	( html, allow ) => {
+		const known = lazySanitizer.get();
+		if ( known ) {
+			return known( html, allow );
+		}
+		if ( isSafeHtml( html, allow ?? DEFAULT_HTML ) ) {
+			return html;
+		}
+		warnUndeclared( settings, 'wc.sanitize', SANITIZE_HANDLE );
+		const sanitize = fetchSanitizerNow( ( chunk ) =>
+			runChunkNow( host.document, chunk )
+		);
+		return sanitize ? sanitize( html, allow ) : stripMarkup( html );
+	};
 
 /** The other members load as libraries. Source: docs/contract/globals.md 1. */
 const createWc = ( app: BlockApp, extensionPoints: PageExtensionPoints ) => ( {
@@ -56,7 +65,7 @@ const createWc = ( app: BlockApp, extensionPoints: PageExtensionPoints ) => ( {
 		);
 		createRegisterCollection( app )( config );
 	} ),
-	sanitize: createSanitize( app.host.window, sanitizeWhenLoaded ),
+	sanitize: createSanitize( app.host.window, createSanitizeNow( app ) ),
 	wcSettings: createWcSettings( app.settings ),
 } );
 
@@ -75,7 +84,7 @@ export const installGlobals = (
 		ReactJSXRuntime,
 	} );
 	extendGlobal( view, 'wp', {
-		element: wpElement,
+		element: { ...wpElement },
 		data: createWpData( app.registry, extensionPoints, view.document ),
 		hooks: createWpHooks( extensionPoints ),
 		i18n,

@@ -2,6 +2,11 @@ import { trustedScript } from '@shopfront/text';
 import type { Settings } from '@shopfront/settings';
 import { scriptNonce } from './script-nonce';
 
+/* eslint-disable camelcase -- webpack chooses these names. */
+declare const __webpack_public_path__: string;
+declare const __webpack_get_script_filename__: ( chunk: string ) => string;
+/* eslint-enable camelcase */
+
 /**
  * Fetches and runs a script synchronously. On failure (offline, another host without CORS, or a page that blocks
  * inline scripts) the calling code reads `undefined`.
@@ -22,6 +27,29 @@ export const runNow = ( page: Document, url: string ): void => {
 	} catch ( error ) {
 		// eslint-disable-next-line no-console -- A getter has no other way to report an error to the author of the code.
 		console.warn( `Shopfront: ${ url } could not be loaded.`, error );
+	}
+};
+
+/** The same for a chunk of our build. */
+export const runChunkNow = ( page: Document, chunk: string ): void =>
+	runNow(
+		page,
+		// eslint-disable-next-line camelcase -- webpack's names.
+		__webpack_public_path__ + __webpack_get_script_filename__( chunk )
+	);
+
+/** For the author of the script; shoppers see nothing. */
+export const warnUndeclared = (
+	{ currentUserIsAdmin }: Pick< Settings, 'currentUserIsAdmin' >,
+	global: string,
+	handle: string
+): void => {
+	if ( currentUserIsAdmin ) {
+		// eslint-disable-next-line no-console -- Only administrators see it.
+		console.warn(
+			`Shopfront: a script uses ${ global } without the dependency "${ handle }", ` +
+				'so the page had to wait for it. Add the handle to the dependencies of the script.'
+		);
 	}
 };
 
@@ -50,13 +78,7 @@ export const defineMissingMember = (
 			configurable: true,
 		} );
 	const get = () => {
-		if ( settings.currentUserIsAdmin ) {
-			// eslint-disable-next-line no-console -- For the author of the script; shoppers see nothing.
-			console.warn(
-				`Shopfront: a script uses ${ global } without the dependency "${ handle }", ` +
-					'so the page had to wait for it. Add the handle to the dependencies of the script.'
-			);
-		}
+		warnUndeclared( settings, global, handle );
 		// If the script can't be fetched, reads must not request it again and again.
 		set( undefined );
 		load();

@@ -1,17 +1,5 @@
 import type { BlockApp } from '@shopfront/bindings';
-import {
-	EMPTY_CART_COUPONS,
-	EMPTY_CART_CROSS_SELLS,
-	EMPTY_CART_ERRORS,
-	EMPTY_CART_FEES,
-	EMPTY_CART_ITEM_ERRORS,
-	EMPTY_CART_ITEMS,
-	EMPTY_EXTENSIONS,
-	EMPTY_PAYMENT_METHODS,
-	EMPTY_PAYMENT_REQUIREMENTS,
-	EMPTY_SHIPPING_RATES,
-	EMPTY_TAX_LINES,
-} from '@shopfront/data/cart';
+import { EMPTY_VALUES } from '@shopfront/data/cart';
 import {
 	getErrorDetails,
 	getNoticeContextFromErrorResponse,
@@ -45,16 +33,6 @@ export const createWcBlocksData = ( {
 		),
 		hasInState,
 		updateState,
-		EMPTY_CART_COUPONS,
-		EMPTY_CART_CROSS_SELLS,
-		EMPTY_CART_ERRORS,
-		EMPTY_CART_FEES,
-		EMPTY_CART_ITEM_ERRORS,
-		EMPTY_CART_ITEMS,
-		EMPTY_EXTENSIONS,
-		EMPTY_PAYMENT_METHODS,
-		EMPTY_PAYMENT_REQUIREMENTS,
-		EMPTY_SHIPPING_RATES,
-		EMPTY_TAX_LINES,
+		...EMPTY_VALUES,
 	};
 };

@@ -1,7 +1,17 @@
-import { collectPresses, type CollectingElement } from './collect-presses';
+import {
+	collectPresses,
+	PROCEED,
+	type CollectedPress,
+	type CollectingElement,
+} from './collect-presses';
 
-const CONTROLS =
-	'button, summary, [role="button"], input[type="radio"], input[type="checkbox"]';
+/** The block keeps what is typed into other fields by their names. */
+const QUANTITY = '.wc-block-components-quantity-selector__input';
+
+const CONTROLS = `button, summary, [role="button"], input[type="radio"], input[type="checkbox"], ${ QUANTITY }, ${ PROCEED }`;
+
+/** A browser that may zoom by a double tap waits 300 ms before it clicks. */
+const LATEST_CLICK_MS = 350;
 
 /** Rows of the cart, whose buttons have the same names. */
 const ROW = '.wc-block-cart-items__row';
@@ -15,11 +25,19 @@ interface Press {
 	description: string;
 	/** Position among the visible controls with the same description. */
 	index: number;
+	/** `performance.now()`. */
+	pressedAt?: number;
+	/** The typed quantity. */
+	value?: string;
+	/** For an order: the selected radios that the shopper saw. */
+	choices?: Press[];
 }
 
 interface HeldPresses {
 	presses: Press[];
 	focused: Press | null;
+	/** A quantity that the shopper is typing. */
+	typing: HTMLInputElement | null;
 	/** Set once the block has mounted: later presses, which an optimizer repeats on the old control, reach the new one. */
 	repeat?: ( press: Press ) => void;
 }
@@ -27,23 +45,34 @@ interface HeldPresses {
 /** By container. */
 const HELD = new WeakMap< Element, HeldPresses >();
 
+/** A label presses its control. */
+const findPressed = ( target: Element ) =>
+	( target.closest( 'label' )?.control ?? target ).closest< HTMLElement >(
+		CONTROLS
+	);
+
 const isVisible = ( element: Element ) => element.checkVisibility?.() ?? true;
 
 const textOf = ( element: Element | null | undefined ) =>
 	element?.textContent?.trim() ?? '';
 
-/** Controls with different effects have different descriptions: their classes, text, product or, for an order, total. */
+/**
+ * Controls with different effects have different descriptions: their classes, text or value, and product. An order has
+ * its total, because its button's text depends on the payment method, which may still be loading.
+ */
 const describe = ( control: Element, root: Element ): string =>
-	[
-		control.localName,
-		control.getAttribute( 'type' ) ?? '',
-		control.getAttribute( 'class' ) ?? '',
-		textOf( control.closest( 'label' ) ?? control ),
-		control.closest( ROW )?.querySelector( 'a' )?.href ?? '',
-		control.classList.contains( PLACE_ORDER )
-			? textOf( root.querySelector( TOTAL ) )
-			: '',
-	].join( '\n' );
+	control.classList.contains( PLACE_ORDER )
+		? `${ PLACE_ORDER } ${ textOf( root.querySelector( TOTAL ) ) }`
+		: [
+				control.localName,
+				control.getAttribute( 'type' ) ?? '',
+				control.getAttribute( 'class' ) ?? '',
+				// Scripts of payment methods bring labels of their own.
+				( control.matches( '[type="radio"]' ) &&
+					control.getAttribute( 'value' ) ) ||
+					textOf( control.closest( 'label' ) ?? control ),
+				control.closest( ROW )?.querySelector( 'a' )?.href ?? '',
+			].join( '\n' );
 
 const findControls = ( root: Element, description: string ) =>
 	[ ...root.querySelectorAll< HTMLElement >( CONTROLS ) ].filter(
@@ -62,14 +91,30 @@ const describePress = ( control: HTMLElement, root: Element ): Press => {
 	};
 };
 
+const describeChoices = ( root: Element ) =>
+	[ ...root.querySelectorAll< HTMLElement >( '[type="radio"]:checked' ) ]
+		.filter( isVisible )
+		.map( ( radio ) => describePress( radio, root ) );
+
 /** Returns nothing if the block has another cart than the first paint, such as one without the product. */
 const findTwin = ( root: Element, { description, index }: Press ) =>
 	findControls( root, description )[ index ];
 
+/** After a touch, browsers click what is there by then, but not all of them if the touched element has gone. */
+const expectClick = ( control: HTMLElement ) => {
+	const click = setTimeout( () => control.click(), LATEST_CLICK_MS );
+	control.addEventListener( 'click', () => clearTimeout( click ), {
+		once: true,
+	} );
+};
+
+const GROUP =
+	'.wc-block-components-radio-control, .wc-block-checkout__shipping-method-container';
+
 /** Radios of a first paint have no name that would group them: a form has only one group of a name. */
 const checkOnly = ( radio: Element ) =>
 	radio
-		.closest( '.wc-block-components-radio-control' )
+		.closest( GROUP )
 		?.querySelectorAll( 'input' )
 		.forEach( ( input ) => ( input.checked = input === radio ) );
 
@@ -87,14 +132,27 @@ export const holdPresses = ( container: Element ): void => {
 	const held: HeldPresses = {
 		presses: [],
 		focused: null,
+		typing: null,
 	};
 	HELD.set( container, held );
-	const hold = ( target: Element ) => {
+	const hold = ( { target, pressedAt, value }: CollectedPress ) => {
 		const control = target.closest< HTMLElement >( CONTROLS );
-		if ( ! control ) {
+		// A press on a field only moves the focus; a change of any other control follows its press.
+		if (
+			! control ||
+			control.matches( QUANTITY ) !== ( value !== undefined )
+		) {
 			return;
 		}
-		const press = describePress( control, firstPaint );
+		const press: Press = {
+			...describePress( control, firstPaint ),
+			pressedAt,
+			value,
+			choices: control.classList.contains( PLACE_ORDER )
+				? describeChoices( firstPaint )
+				: [],
+		};
+		held.typing = null;
 		if ( held.repeat ) {
 			held.repeat( press );
 			return;
@@ -107,29 +165,44 @@ export const holdPresses = ( container: Element ): void => {
 	const { sfPresses } = firstPaint;
 	if ( Array.isArray( sfPresses ) ) {
 		sfPresses.forEach( hold );
-		sfPresses.push = ( target ) => {
-			hold( target );
+		sfPresses.push = ( press ) => {
+			hold( press );
 			return 0;
 		};
 	} else {
 		collectPresses( firstPaint, hold );
 	}
+	firstPaint.addEventListener( 'input', ( { target } ) => {
+		const field = target as HTMLInputElement;
+		held.typing = field.matches( QUANTITY ) ? field : null;
+	} );
 	firstPaint.addEventListener( 'pointerdown', ( { target } ) => {
-		const control = ( target as Element ).closest< HTMLElement >(
-			CONTROLS
-		);
+		const control = findPressed( target as Element );
 		const press = control && describePress( control, firstPaint );
 		const page = container.ownerDocument;
-		const end = ( { type, target: released }: Event ) => {
+		const end = ( {
+			type,
+			target: released,
+			pointerType,
+		}: PointerEvent ) => {
 			page.removeEventListener( 'pointerup', end );
 			page.removeEventListener( 'pointercancel', end );
-			// If the block has mounted between press and release, browsers send no click.
+			const twin = press && findTwin( container, press );
+			// If the block has mounted between press and release, browsers send no click for a mouse.
 			if (
-				press &&
-				type === 'pointerup' &&
-				findTwin( container, press )?.contains( released as Node )
+				! held.repeat ||
+				type !== 'pointerup' ||
+				! twin ||
+				! ( twin.closest( 'label' ) ?? twin ).contains(
+					released as Node
+				)
 			) {
-				held.repeat?.( press );
+				return;
+			}
+			if ( pointerType === 'touch' ) {
+				expectClick( twin );
+			} else {
+				twin.click();
 			}
 		};
 		page.addEventListener( 'pointerup', end );
@@ -157,36 +230,115 @@ export const holdPresses = ( container: Element ): void => {
 	} );
 };
 
+const type = ( field: HTMLElement, value: string ) => {
+	// The setter of the prototype: React ignores events of values that it has seen set on the element.
+	Reflect.set( HTMLInputElement.prototype, 'value', value, field );
+	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+};
+
+/** A placeholder, such as the skeleton of the payment methods. */
+const LOADING = '[role="status"][aria-busy="true"]';
+
+const nextChange = ( root: Element ) =>
+	new Promise< void >( ( resolve ) => {
+		const observer = new MutationObserver( () => {
+			observer.disconnect();
+			resolve();
+		} );
+		observer.observe( root, { childList: true, subtree: true } );
+	} );
+
+/** Waits for a control that a placeholder may still stand for. */
+const waitForTwin = async ( root: Element, press: Press ) => {
+	while ( ! findTwin( root, press ) && root.querySelector( LOADING ) ) {
+		await nextChange( root );
+	}
+	return findTwin( root, press );
+};
+
+const CHOICE_TRIES = 20;
+const CHOICE_PAUSE_MS = 50;
+
+/** Nobody orders with a payment method that they have not seen, because theirs can't be used. */
+const hasChoices = async ( root: Element, { choices = [] }: Press ) => {
+	for ( const choice of choices ) {
+		await waitForTwin( root, choice );
+		const isSelected = () =>
+			findTwin( root, choice )?.matches( ':checked' );
+		// A choice that was just repeated shows once the block has rendered it.
+		for ( let left = CHOICE_TRIES; left && ! isSelected(); left-- ) {
+			await new Promise( ( resolve ) =>
+				setTimeout( resolve, CHOICE_PAUSE_MS )
+			);
+		}
+		if ( ! isSelected() ) {
+			return false;
+		}
+	}
+	return true;
+};
+
 /**
- * Repeats the held presses, and moves the focus, to the controls of the block that has replaced the first paint.
+ * Repeats the held presses and typed quantities, and moves the focus, to the controls of the block that has replaced the first paint.
  *
  * @param container
  * @param prepare   Called before, in a microtask, if there is anything to repeat.
+ * @param runPress  Called with the age of each press in ms, and the function that repeats it.
  */
 export const repeatPresses = (
 	container: Element,
-	prepare: () => void
+	prepare: () => void,
+	runPress: ( ageMs: number, repeat: () => void ) => void
 ): void => {
 	const held = HELD.get( container );
 	if ( ! held ) {
 		return;
 	}
-	held.repeat = ( press ) => findTwin( container, press )?.click();
-	const { presses, focused, repeat } = held;
+	held.repeat = ( press ) => {
+		const control = findTwin( container, press );
+		if ( ! control ) {
+			return;
+		}
+		if ( press.value === undefined ) {
+			const { pressedAt = performance.now() } = press;
+			runPress( performance.now() - pressedAt, () => control.click() );
+		} else {
+			type( control, press.value );
+		}
+	};
+	const { presses, focused, typing, repeat } = held;
 	const hasFocus =
 		container.ownerDocument.activeElement === container.ownerDocument.body;
 	if ( presses.length === 0 && ! focused ) {
 		return;
 	}
 	queueMicrotask( async () => {
+		const { body } = container.ownerDocument;
+		const moveFocus = () => {
+			if ( focused && body.ownerDocument.activeElement === body ) {
+				findTwin( container, focused )?.focus( {
+					preventScroll: true,
+				} );
+			}
+		};
 		prepare();
-		if ( focused && hasFocus ) {
-			findTwin( container, focused )?.focus( { preventScroll: true } );
+		if ( hasFocus ) {
+			moveFocus();
 		}
 		for ( const press of presses ) {
-			repeat( press );
+			await waitForTwin( container, press );
+			if ( await hasChoices( container, press ) ) {
+				repeat( press );
+			}
 			// React renders a press in the next microtask; the next press needs its result.
 			await Promise.resolve();
+		}
+		if ( focused && typing ) {
+			repeat( { ...focused, value: typing.value } );
+		}
+		if ( focused && hasFocus ) {
+			await waitForTwin( container, focused );
+			moveFocus();
 		}
 	} );
 };

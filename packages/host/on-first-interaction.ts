@@ -3,8 +3,14 @@ const INTERACTION_EVENTS = [
 	'pointerdown',
 	'keydown',
 	'focusin',
+	'input',
 	'scroll',
 ];
+
+export interface InteractionOptions {
+	/** Whether an idle page calls back, too. Defaults to `true`. */
+	waitsForIdle?: boolean;
+}
 
 /**
  * Calls back once: at the first event that announces an interaction, or when the loaded page is idle. Use it for code
@@ -12,7 +18,8 @@ const INTERACTION_EVENTS = [
  */
 export const onFirstInteraction = (
 	target: Window,
-	callback: () => void
+	callback: () => void,
+	{ waitsForIdle = true }: InteractionOptions = {}
 ): ( () => void ) => {
 	const options = { capture: true, passive: true };
 	let idleHandle: number | undefined;
@@ -35,6 +42,9 @@ export const onFirstInteraction = (
 	INTERACTION_EVENTS.forEach( ( type ) =>
 		target.addEventListener( type, handleInteraction, options )
 	);
+	if ( ! waitsForIdle ) {
+		return stop;
+	}
 	if ( target.document.readyState === 'complete' ) {
 		waitForIdle();
 	} else {

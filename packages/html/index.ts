@@ -16,7 +16,7 @@ export {
 	type Sanitizer,
 } from './sanitizer';
 export { createPurifyEngine } from './purify-engine';
-export { lazySanitizer } from './lazy-sanitizer';
+export { fetchSanitizerNow, lazySanitizer } from './lazy-sanitizer';
 export { stripMarkup } from './strip-markup';
 // Code that validates HTML also validates URLs and inserts it; these functions belong to the text package.
 export { isSafeUrl, trustedHtml } from '@shopfront/text';

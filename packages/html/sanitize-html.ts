@@ -1,4 +1,8 @@
-import { loadSanitizer } from './sanitizer';
+import {
+	createSanitizer,
+	getNativeSanitizer,
+	loadSanitizer,
+} from './sanitizer';
 
 /** For blocks. Loads DOMPurify only in browsers without their own sanitizer. */
 export const loadSanitizeHtml = async () =>
@@ -6,4 +10,13 @@ export const loadSanitizeHtml = async () =>
 		await loadSanitizer(
 			() => import( /* webpackChunkName: "purifier" */ './purify-engine' )
 		)
+	).sanitizeHtml;
+
+/** The same, without waiting. Only browsers without their own sanitizer call `load`. */
+export const getSanitizeHtml = (
+	load: () => typeof import( './purify-engine' )
+) =>
+	(
+		getNativeSanitizer() ??
+		createSanitizer( window, load().createPurifyEngine( window ) )
 	).sanitizeHtml;

@@ -27,6 +27,7 @@ export {
 	SITE_SETTINGS,
 } from './page-scripts';
 export {
+	CLASSIC_GATEWAYS_ID,
 	newPaymentMethodKey,
 	PAYMENT_CONTROLS,
 	PAYMENT_NOTICE_IDS,
@@ -102,6 +103,9 @@ export const STORAGE_KEYS = {
 
 /** The cart store emits it on the window after each change, with the cart summary as its detail. */
 export const CART_SUMMARY_EVENT = `${ LIBRARY_PREFIX }:cart` as const;
+
+/** On the window, with a code as its detail: the server, a payment method, an add-on or the form refused an order. */
+export const ORDER_REFUSED_EVENT = `${ LIBRARY_PREFIX }:order-refused` as const;
 
 /** On the document: requests a block's code (`packages/behaviors/cart/block-loader`). */
 export const BLOCK_REQUEST_EVENT = `${ LIBRARY_PREFIX }:request` as const;

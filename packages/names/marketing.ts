@@ -17,6 +17,8 @@ export const MAILING_LIST = {
 	cookies: {
 		current: 'mailchimp.cart.current_email',
 		previous: 'mailchimp.cart.previous_email',
+		/** Only ever expired. */
+		items: 'mailchimp.cart.items',
 	},
 	actions: {
 		record: 'mailchimp_set_user_by_email',

@@ -21,3 +21,6 @@ export const PAYMENT_CONTROLS = {
 /** In the payment data: saves the payment method (docs/contract/cart-and-checkout.md 7, "Place order"). */
 export const newPaymentMethodKey = ( method: string ): string =>
 	`wc-${ method }-new-payment-method`;
+
+/** Id of the element in which the server prints the classic checkout's form, for gateways without an integration. */
+export const CLASSIC_GATEWAYS_ID = 'shopfront-classic-gateways';

@@ -1,4 +1,4 @@
-export { explore, type Exploration, type Transition } from './explore';
+export { explore, type Transition } from './explore';
 export { IDLE } from './idle';
 export { createOrderRunner, runSafely, type OrderRunner } from './runner';
 export { POLL_DELAYS_MS } from './transition';

@@ -4,7 +4,6 @@ export { type QuantityRange } from './limits';
 export {
 	parseTypedQuantity,
 	type ParsedQuantity,
-	type QuantityAdjustment,
 } from './parse-typed-quantity';
 export {
 	canDecrease,

@@ -80,7 +80,10 @@ export const renderBlock = async (
 		}
 		return renderToStaticMarkup(
 			<BlockAppProvider app={ app }>
-				<div className="sf-skeleton sf-first-paint">
+				<div
+					className="sf-skeleton sf-first-paint"
+					data-sf-customer={ app.settings.currentUserId }
+				>
 					<Paint attributes={ attributes } data={ data } />
 				</div>
 			</BlockAppProvider>

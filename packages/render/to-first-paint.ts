@@ -4,13 +4,8 @@ const INERT_TAGS = new Set( [ 'select', 'textarea' ] );
 const withoutName = ( attributes: string ) =>
 	attributes.replace( / name="[^"]*"/, '' );
 
-const QUANTITY = ' class="wc-block-components-quantity-selector__input"';
-
 /** A field has a name if the shopper can fill it: the block keeps the typed text by that name. */
 const completeInput = ( attributes: string ): string => {
-	if ( attributes.includes( QUANTITY ) ) {
-		return ` readonly${ attributes }`;
-	}
 	return / type="(?:radio|checkbox)"/.test( attributes )
 		? withoutName( attributes )
 		: // Style sheets recognize by it whether something is typed.

@@ -39,7 +39,7 @@ interface WithStoreCart {
  * @since 0.1.0
  */
 export interface StoreActions {
-	/** The shopper added a product with its button. */
+	/** The server has added the product of a button, or of Undo. */
 	'cart-add-item': { product: ProductResponse; quantity?: number };
 	/** The shopper changed a quantity. */
 	'cart-set-item-quantity': { product: CartItemResponse; quantity: number };
@@ -55,7 +55,7 @@ export interface StoreActions {
 	'checkout-set-active-payment-method': WithStoreCart & {
 		paymentMethodSlug: string;
 	};
-	/** The server has selected a rate: the initial one, and after each change. */
+	/** The server has selected a rate: the initial one with the first address or the order, and each change. */
 	'checkout-set-selected-shipping-rate': WithStoreCart & {
 		shippingRateId: string;
 	};

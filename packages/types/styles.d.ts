@@ -1,4 +1,4 @@
-/** The compiled text of a stylesheet (`STYLES_AS_TEXT` in webpack.config.js). */
+/** The compiled text of a stylesheet (tools/build/compile-style.cjs). */
 declare module '*?text' {
 	const text: string;
 	export default text;

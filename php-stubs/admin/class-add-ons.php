@@ -7,6 +7,8 @@ use Automattic\WooCommerce\Blocks\Package;
 use Automattic\WooCommerce\Blocks\Payments\PaymentMethodRegistry;
 use ReflectionObject;
 use Shopfront\Blocks\Blocks;
+use Shopfront\Classic_Gateways\Classic_Gateways;
+use Shopfront\Classic_Gateways\Gateway_Integration;
 use Shopfront\Scripts\Registered_Scripts;
 use Throwable;
 
@@ -17,13 +19,15 @@ final class Add_Ons {
 
 	private Blocks $blocks;
 	private Registered_Scripts $scripts;
+	private Classic_Gateways $gateways;
 
 	/** @var array<string, \Automattic\WooCommerce\Blocks\Integrations\IntegrationRegistry> By block name. */
 	private array $registries = array();
 
-	public function __construct( Blocks $blocks, Registered_Scripts $scripts ) {
-		$this->blocks  = $blocks;
-		$this->scripts = $scripts;
+	public function __construct( Blocks $blocks, Registered_Scripts $scripts, Classic_Gateways $gateways ) {
+		$this->blocks   = $blocks;
+		$this->scripts  = $scripts;
+		$this->gateways = $gateways;
 	}
 
 	public function register_hooks(): void {
@@ -46,7 +50,7 @@ final class Add_Ons {
 	public function all(): array {
 		$all = array();
 		foreach ( $this->payment_methods() as $method ) {
-			if ( ! $this->is_of_woocommerce( $method ) ) {
+			if ( ! $method instanceof Gateway_Integration && ! $this->is_of_woocommerce( $method ) ) {
 				$all[] = $this->describe( 'payment_method', $method, 'checkout', 'get_payment_method_script_handles' );
 			}
 		}
@@ -71,16 +75,9 @@ final class Add_Ons {
 		return $all;
 	}
 
-	/** @return string[] Titles of enabled payment methods whose plugins don't support the checkout block. */
+	/** @return string[] Titles of enabled payment methods that the checkout cannot offer, because their plugins do not support blocks. */
 	public function classic_gateways(): array {
-		$names  = array_map( array( $this, 'name_of' ), $this->payment_methods() );
-		$titles = array();
-		foreach ( WC()->payment_gateways()->payment_gateways() as $gateway ) {
-			if ( 'yes' === $gateway->enabled && ! in_array( $gateway->id, $names, true ) ) {
-				$titles[] = $this->title_of( $gateway );
-			}
-		}
-		return $titles;
+		return array_values( array_map( array( self::class, 'title_of' ), array_diff_key( $this->gateways->all(), $this->gateways->offered() ) ) );
 	}
 
 	/** The registration's code is another plugin's, and may throw. `$handles` is the method that lists its scripts. */
@@ -118,7 +115,8 @@ final class Add_Ons {
 		}
 	}
 
-	private function title_of( $gateway ): string {
+	/** The gateway's own code answers, and may throw: then its ID. */
+	public static function title_of( $gateway ): string {
 		try {
 			return wp_strip_all_tags( (string) $gateway->get_method_title() );
 		} catch ( Throwable $error ) {

@@ -10,11 +10,15 @@ final class Status_View {
 	private Status $status;
 	private Status_Text $text;
 	private Unanswered_View $unanswered;
+	private Classic_Gateways_View $classic_gateways;
+	private Field_Data_View $field_data;
 
-	public function __construct( Status $status, Status_Text $text, Unanswered_View $unanswered ) {
-		$this->status     = $status;
-		$this->text       = $text;
-		$this->unanswered = $unanswered;
+	public function __construct( Status $status, Status_Text $text, Unanswered_View $unanswered, Classic_Gateways_View $classic_gateways, Field_Data_View $field_data ) {
+		$this->status           = $status;
+		$this->text             = $text;
+		$this->unanswered       = $unanswered;
+		$this->classic_gateways = $classic_gateways;
+		$this->field_data       = $field_data;
 	}
 
 	/** The switches above already show the parts. */
@@ -30,6 +34,8 @@ final class Status_View {
 			}
 			echo '</ul></td></tr>';
 		}
+		$this->classic_gateways->print_row( $this->status->classic_checkout_link() );
+		$this->field_data->print_row();
 		printf( '<tr><th scope="row" class="titledesc">%s</th><td class="forminp">', esc_html__( 'Add-on report', 'shopfront' ) );
 		foreach ( $this->status->report_links() as $title => $url ) {
 			printf( '<a class="button" href="%s">%s</a> ', esc_url( $url ), esc_html( $title ) );

@@ -91,7 +91,7 @@ final class Status {
 		}
 		foreach ( $this->add_ons->classic_gateways() as $title ) {
 			/* translators: %s: name of a payment method. */
-			$problems[] = sprintf( __( 'The checkout block cannot offer the payment method %s, because its plugin does not support blocks. Update the plugin, ask its author, or use WooCommerce\'s classic checkout.', 'shopfront' ), $title );
+			$problems[] = sprintf( __( 'The checkout does not offer the payment method %s, because its plugin does not support blocks. Check under WooCommerce > Settings > Advanced > Shopfront whether Shopfront can offer it.', 'shopfront' ), $title );
 		}
 		foreach ( $this->blocks->on_pages() as $block ) {
 			if ( $this->is_missing_on_its_page( $block ) ) {
@@ -182,6 +182,12 @@ final class Status {
 			? sprintf( __( 'On. Code of your site decides this (%s), so there is no switch.', 'shopfront' ), $by )
 			/* translators: %s: name of a constant or filter. */
 			: sprintf( __( 'Off. Code of your site decides this (%s), so there is no switch.', 'shopfront' ), $by );
+	}
+
+	/** Address of the checkout page's editor, where a button switches to the classic checkout; '' if all payment methods work. */
+	public function classic_checkout_link(): string {
+		$page = class_exists( 'WooCommerce' ) && $this->add_ons->classic_gateways() ? get_post( wc_get_page_id( 'checkout' ) ) : null;
+		return $page && has_block( 'woocommerce/checkout', $page ) ? (string) get_edit_post_link( $page, 'raw' ) : '';
 	}
 
 	/** Whether the block's page shows something else, such as the classic shortcode. False without a page. */

@@ -199,6 +199,17 @@ final class Blocks {
 	/** @return array<string, array> Properties of Part by name. */
 	private static function part_rows(): array {
 		return array(
+			'waiting-scripts'    => array(
+				'title' => static function () {
+					return __( 'Waiting scripts', 'shopfront' );
+				},
+				'label' => static function () {
+					return __( 'Load the scripts of cart and checkout when a shopper touches the page, or when it is idle', 'shopfront' );
+				},
+				'help'  => static function () {
+					return __( 'The page shows sooner, and keeps what shoppers press and type until the scripts are there. Scripts that another plugin of the page uses do not wait. Needs WordPress 6.9 or newer.', 'shopfront' );
+				},
+			),
 			'product-pages'      => array(
 				'group' => 'products',
 				'title' => static function () {
@@ -337,6 +348,20 @@ final class Blocks {
 				},
 				'help'             => static function () {
 					return __( 'Records the same as WooCommerce\'s, with one script fewer. Needs WooCommerce\'s feature Order Attribution.', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+			),
+			// It measures visits, which only the merchant can decide.
+			'field-data'         => array(
+				'group'            => 'forms',
+				'title'            => static function () {
+					return __( 'Field data', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Measure how fast pages are, how long fields take and why orders are refused', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Stays on your server, without anything that names a visitor, for 28 days. The status below shows it. Loads 3 KB when a page of the shop is idle. Do Not Track and consent plugins are respected.', 'shopfront' );
 				},
 				'is_on_by_default' => false,
 			),

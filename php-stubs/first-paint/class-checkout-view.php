@@ -109,9 +109,10 @@ final class Checkout_View {
 		);
 		$markup  = '';
 		foreach ( $titles as $kind => $title ) {
-			$markup .= "<div class=\"$block" . ( ( 'pickup' === $kind ) === $is_shop ? " $block--selected" : '' ) . '">'
+			$is_selected = ( 'pickup' === $kind ) === $is_shop;
+			$markup     .= "<label class=\"$block" . ( $is_selected ? " $block--selected" : '' ) . '"><input class="sf-delivery-input" type="radio" value="' . ( 'ship' === $kind ? 'shipping' : $kind ) . '"' . ( $is_selected ? ' checked' : '' ) . '>'
 				. ( 'false' === $blocks->attribute( $name, 'show-icon' ) ? '' : Html::icon( $kind, "$block-icon" ) )
-				. "<span class=\"$block-title-wrapper\"><span class=\"$block-title\">" . esc_html( $title ) . '</span></span></div>';
+				. "<span class=\"$block-title-wrapper\"><span class=\"$block-title\">" . esc_html( $title ) . '</span></span></label>';
 		}
 		return "<div class=\"wc-block-checkout__shipping-method-container\">$markup</div>";
 	}
@@ -123,7 +124,7 @@ final class Checkout_View {
 		$methods = empty( $cart['needs_payment'] ) ? array() : $this->shop->payment_methods( (array) ( $cart['payment_requirements'] ?? array() ) );
 		foreach ( $methods as $id => list( $title, $description ) ) {
 			$is_first = '' === $rows;
-			$rows    .= "<div class=\"$block-option" . ( $is_first ? " $block-option--checked-option-highlighted" : '' ) . '">' . Rates::option( Html::text( $title ), '', '', $is_first )
+			$rows    .= "<div class=\"$block-option" . ( $is_first ? " $block-option--checked-option-highlighted" : '' ) . '">' . Rates::option( (string) $id, Html::text( $title ), '', '', $is_first )
 				. ( $is_first ? $this->payment_content( (string) $id, $description ) : '' ) . '</div>';
 		}
 		return '' === $rows ? '' : $this->step( $blocks, 'payment', 'payment-method', __( 'Payment options', 'woocommerce' ), Rates::control( $rows, true ) );

@@ -3,7 +3,7 @@
 namespace Shopfront\First_Paint;
 
 use Shopfront\Blocks\Blocks;
-use Shopfront\Build;
+use Shopfront\Scripts\Inline_Scripts;
 use Throwable;
 use WP_REST_Response;
 
@@ -15,33 +15,31 @@ defined( 'ABSPATH' ) || exit;
  */
 final class First_Paint {
 
-	private const ROUTE = '/wc/store/v1/cart';
-
-	/** Asks optimizers to leave the script inline and first: Cloudflare, LiteSpeed, SiteGround and WP Rocket. */
-	private const UNDELAYED = array(
-		'data-cfasync'     => 'false',
-		'data-no-optimize' => '1',
-		'data-no-defer'    => '1',
-		'nowprocket'       => true,
-	);
+	public const ROUTE = '/wc/store/v1/cart';
 
 	private Blocks $blocks;
-	private Build $behaviors;
+	private Inline_Scripts $inline_scripts;
 	private Texts $texts;
+	private Server_Timing $timing;
 
 	/** The session's cart; null if WooCommerce hasn't loaded it. */
 	private ?WP_REST_Response $response = null;
 
+	/** Whether the page has a first paint, and the script that starts later ones. */
+	private bool $is_printed = false;
+
 	/** Rendered blocks below the cart's lines. */
 	private string $below_lines = '';
 
-	public function __construct( Blocks $blocks, Build $behaviors, Texts $texts ) {
-		$this->blocks    = $blocks;
-		$this->behaviors = $behaviors;
-		$this->texts     = $texts;
+	public function __construct( Blocks $blocks, Inline_Scripts $inline_scripts, Texts $texts, Server_Timing $timing ) {
+		$this->blocks         = $blocks;
+		$this->inline_scripts = $inline_scripts;
+		$this->texts          = $texts;
+		$this->timing         = $timing;
 	}
 
 	public function register_hooks(): void {
+		$this->timing->register_hooks();
 		add_filter( 'woocommerce_hydration_request_after_callbacks', array( $this, 'keep_cart' ), PHP_INT_MAX, 3 );
 		add_filter( 'render_block_woocommerce/cart-items-block', array( $this, 'keep_below_lines' ), 15 );
 		// After WooCommerce has added the attributes of the block.
@@ -53,6 +51,7 @@ final class First_Paint {
 	public function keep_cart( $response, $handler, $request ) {
 		if ( $response instanceof WP_REST_Response && self::ROUTE === $request->get_route() ) {
 			$this->response = $response;
+			$this->timing->stop( 'cart' );
 		}
 		return $response;
 	}
@@ -78,6 +77,7 @@ final class First_Paint {
 		if ( null === $cart || ! preg_match( '/<div\b[^>]*\bwp-block-woocommerce-' . $name . '\b[^>]*\bis-loading\b[^>]*>/', $html, $start, PREG_OFFSET_CAPTURE ) ) {
 			return $html;
 		}
+		$this->timing->start( 'first-paint' );
 		$blocks = new Inner_Blocks( $html, $this->below_lines );
 		try {
 			$shop = new Shop();
@@ -98,15 +98,17 @@ final class First_Paint {
 		if ( '' === $markup ) {
 			return $html;
 		}
-		$position = $start[0][1] + strlen( $start[0][0] );
-		return substr( $html, 0, $position ) . '<div class="sf-skeleton sf-first-paint">' . $markup . $this->hold_presses() . '</div>' . substr( $html, $position );
+		$this->timing->stop( 'first-paint' );
+		$this->timing->send();
+		// Collects presses until the page's script answers them, and starts later scripts (Later_Scripts).
+		$starter          = $this->inline_scripts->from_build( 'first-paint.js' );
+		$this->is_printed = '' !== $starter;
+		$position         = $start[0][1] + strlen( $start[0][0] );
+		return substr( $html, 0, $position ) . '<div class="sf-skeleton sf-first-paint" data-sf-customer="' . get_current_user_id() . '">' . $markup . $starter . '</div>' . substr( $html, $position );
 	}
 
-	/** Collects presses until the page's script answers them. */
-	private function hold_presses(): string {
-		$file = $this->behaviors->path( 'hold-presses.js' );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
-		return is_readable( $file ) ? wp_get_inline_script_tag( trim( (string) file_get_contents( $file ) ), self::UNDELAYED ) : '';
+	public function is_printed(): bool {
+		return $this->is_printed;
 	}
 
 	private function view( string $name, array $cart, Inner_Blocks $blocks, Shop $shop ): string {

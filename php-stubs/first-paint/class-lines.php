@@ -95,23 +95,34 @@ final class Lines {
 			: '';
 	}
 
-	/** Read-only until the script runs, which repeats pressed buttons. */
+	/** The script repeats pressed buttons and what is typed; it needs the limits of quantities without a step. */
 	private function quantity( array $item ): string {
 		$limits = $item['quantity_limits'] ?? array();
-		$remove = '<button type="button" class="wc-block-cart-item__remove-link">' . Html::icon( 'trash' ) . '</button>';
+		$button = static function ( $class_name, $icon, $label, $attributes = '' ) use ( $item ) {
+			return sprintf( '<button type="button" class="%s" aria-label="%s"%s>%s</button>', $class_name, esc_attr( sprintf( $label, Html::plain( $item['name'] ) ) ), $attributes, Html::icon( $icon ) );
+		};
+		/* translators: %s: name of a product. */
+		$remove = $button( 'wc-block-cart-item__remove-link', 'trash', __( 'Remove %s from cart', 'woocommerce' ) );
 		if ( ! empty( $item['sold_individually'] ) || empty( $limits['editable'] ) ) {
 			/* translators: %s: quantity of a product. */
 			return ( 1 === $item['quantity'] ? '' : '<span>' . esc_html( sprintf( __( 'Quantity: %s', 'shopfront' ), $item['quantity'] ) ) . '</span>' ) . $remove;
 		}
-		$button = static function ( $kind, $is_disabled ) {
+		$step = static function ( $kind, $label, $is_disabled ) use ( $button ) {
 			$block = 'wc-block-components-quantity-selector__button';
-			return "<button type=\"button\" class=\"$block $block--$kind\"" . ( $is_disabled ? ' aria-disabled="true"' : '' ) . '>' . Html::icon( $kind ) . '</button>';
+			return $button( "$block $block--$kind", $kind, $label, $is_disabled ? ' aria-disabled="true"' : '' );
 		};
 		/* translators: %s: name of a product. */
-		$label = sprintf( __( 'Quantity of %s in your cart.', 'woocommerce' ), Html::plain( $item['name'] ) );
-		return '<div class="wc-block-components-quantity-selector">' . $button( 'minus', $item['quantity'] <= ( $limits['minimum'] ?? 1 ) )
-			. sprintf( '<input class="wc-block-components-quantity-selector__input" type="text" readonly aria-label="%s" value="%s">', esc_attr( $label ), esc_attr( (string) $item['quantity'] ) )
-			. $button( 'plus', $item['quantity'] >= ( $limits['maximum'] ?? 9999 ) ) . '</div>' . $remove;
+		$label   = sprintf( __( 'Quantity of %s in your cart.', 'woocommerce' ), Html::plain( $item['name'] ) );
+		$minimum = $limits['minimum'] ?? 1;
+		$maximum = $limits['maximum'] ?? 9999;
+		$range   = 1 === ( $limits['multiple_of'] ?? 1 ) ? sprintf( ' aria-valuemin="%s" aria-valuemax="%s"', esc_attr( (string) $minimum ), esc_attr( (string) $maximum ) ) : '';
+		/* translators: %s: name of a product. */
+		$minus = $step( 'minus', __( 'Reduce quantity of %s', 'woocommerce' ), $item['quantity'] <= $minimum );
+		/* translators: %s: name of a product. */
+		$plus = $step( 'plus', __( 'Increase quantity of %s', 'woocommerce' ), $item['quantity'] >= $maximum );
+		return '<div class="wc-block-components-quantity-selector">' . $minus
+			. sprintf( '<input class="wc-block-components-quantity-selector__input" type="text" inputmode="%s" autocomplete="off"%s aria-label="%s" value="%s">', '' === $range ? 'decimal' : 'numeric', $range, esc_attr( $label ), esc_attr( (string) $item['quantity'] ) )
+			. $plus . '</div>' . $remove;
 	}
 
 	/** The start of the description, the variation, and add-ons' data. */

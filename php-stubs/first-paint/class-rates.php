@@ -66,7 +66,7 @@ final class Rates {
 		foreach ( $packages as $package ) {
 			$rows = '';
 			foreach ( array_merge( ...$this->packages( array( 'shipping_rates' => array( $package ) ), true ) ) as $rate ) {
-				$rows .= self::option( Html::text( $rate['name'] ), $this->price( $rate ), $this->details( $rate ), ! empty( $rate['selected'] ), self::RADIO . '__option--checked-option-highlighted' );
+				$rows .= self::option( (string) $rate['rate_id'], Html::text( $rate['name'] ), $this->price( $rate ), $this->details( $rate ), ! empty( $rate['selected'] ), self::RADIO . '__option--checked-option-highlighted' );
 			}
 			$markup .= count( $packages ) > 1 ? self::named_package( $package, self::control( $rows, true ) ) : self::control( $rows, true );
 		}
@@ -92,6 +92,7 @@ final class Rates {
 		foreach ( $this->picked_up( $cart )[0] ?? array() as $rate ) {
 			$data  = array_column( $rate['meta_data'] ?? array(), 'value', 'key' );
 			$rows .= self::option(
+				(string) $rate['rate_id'],
 				'<bdi>' . Html::text( empty( $data['pickup_location'] ) ? $rate['name'] : $data['pickup_location'] ) . '</bdi>',
 				$this->location_price( $rate, count( $cart['shipping_rates'] ) ),
 				$this->descriptions( Html::text( $data['pickup_address'] ?? '' ), Html::text( $data['pickup_details'] ?? '' ), '--column' ),
@@ -108,7 +109,7 @@ final class Rates {
 		foreach ( $this->packages( $cart, false ) as $rates ) {
 			$rows = '';
 			foreach ( $rates as $rate ) {
-				$rows .= self::option( Html::text( $rate['name'] ), $this->price( $rate ), $this->details( $rate ), ! empty( $rate['selected'] ) );
+				$rows .= self::option( (string) $rate['rate_id'], Html::text( $rate['name'] ), $this->price( $rate ), $this->details( $rate ), ! empty( $rate['selected'] ) );
 			}
 			$markup .= '<div class="wc-block-components-shipping-rates-control__package">' . self::control( $rows ) . '</div>';
 		}
@@ -120,10 +121,10 @@ final class Rates {
 		return '<div class="' . self::RADIO . $class_name . '">' . $rows . '</div>';
 	}
 
-	/** Label, price and details are markup. */
-	public static function option( string $label, string $price, string $details, bool $is_selected, string $highlight = '' ): string {
+	/** By the value, scripts find it again. Label, price and details are markup. */
+	public static function option( string $value, string $label, string $price, string $details, bool $is_selected, string $highlight = '' ): string {
 		$block = self::RADIO;
-		return "<label class=\"{$block}__option" . ( $is_selected ? " {$block}__option-checked $highlight" : '' ) . "\"><input class=\"{$block}__input\" type=\"radio\"" . ( $is_selected ? ' checked' : '' ) . '>'
+		return "<label class=\"{$block}__option" . ( $is_selected ? " {$block}__option-checked $highlight" : '' ) . "\"><input class=\"{$block}__input\" type=\"radio\" value=\"" . esc_attr( $value ) . '"' . ( $is_selected ? ' checked' : '' ) . '>'
 			. "<div class=\"{$block}__option-layout\"><div class=\"{$block}__label-group\"><span class=\"{$block}__label\">$label</span>"
 			. ( '' === $price ? '' : "<span class=\"{$block}__secondary-label\">$price</span>" ) . "</div>$details</div></label>";
 	}

@@ -17,15 +17,16 @@ final class Markup {
 
 	/**
 	 * Returns the badge, which leads to the cart without JavaScript, and the drawer in a template element, which needs
-	 * no styles until it opens. Null contents: no drawer on this page.
+	 * no styles until it opens. Null contents: no drawer on this page. `$script` holds presses.
 	 */
-	public function block( array $attributes, ?array $summary, ?string $contents ): string {
+	public function block( array $attributes, ?array $summary, ?string $contents, string $script = '' ): string {
 		$styles = StyleAttributesUtils::get_classes_and_styles_by_attributes( $attributes );
 		return sprintf(
-			'<div class="%s" style="%s">%s%s</div>',
+			'<div class="%s" style="%s">%s%s%s</div>',
 			esc_attr( 'wc-block-mini-cart wp-block-woocommerce-mini-cart ' . $styles['classes'] ),
 			esc_attr( $styles['styles'] ),
 			$this->form( $this->button( $attributes, $summary ) ),
+			$script,
 			null === $contents ? '' : $this->drawer( $contents )
 		);
 	}

@@ -6,6 +6,7 @@ use Shopfront\Blocks\Block_Data;
 use Shopfront\Blocks\Block_Scripts;
 use Shopfront\Blocks\Blocks;
 use Shopfront\Build;
+use Shopfront\Scripts\Inline_Scripts;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,19 +54,21 @@ final class Mini_Cart {
 	private Template_Part $template;
 	private Badge_Data $badge;
 	private Styles $styles;
+	private Inline_Scripts $inline_scripts;
 
 	/** WooCommerce's registry of add-ons for this block, once WooCommerce has created it. */
 	private ?object $integrations = null;
 
-	public function __construct( Blocks $blocks, Build $build, Block_Scripts $scripts, Block_Data $data, Markup $markup, Template_Part $template, Badge_Data $badge, Styles $styles ) {
-		$this->blocks   = $blocks;
-		$this->build    = $build;
-		$this->scripts  = $scripts;
-		$this->data     = $data;
-		$this->markup   = $markup;
-		$this->template = $template;
-		$this->badge    = $badge;
-		$this->styles   = $styles;
+	public function __construct( Blocks $blocks, Build $build, Block_Scripts $scripts, Block_Data $data, Markup $markup, Template_Part $template, Badge_Data $badge, Styles $styles, Inline_Scripts $inline_scripts ) {
+		$this->blocks         = $blocks;
+		$this->build          = $build;
+		$this->scripts        = $scripts;
+		$this->data           = $data;
+		$this->markup         = $markup;
+		$this->template       = $template;
+		$this->badge          = $badge;
+		$this->styles         = $styles;
+		$this->inline_scripts = $inline_scripts;
 	}
 
 	public function register_hooks(): void {
@@ -106,7 +109,9 @@ final class Mini_Cart {
 			return '';
 		}
 		$this->enqueue( $is_without_drawer );
-		return $this->markup->block( $attributes, $this->badge->summary(), $is_without_drawer ? null : $this->template->render() );
+		return $is_without_drawer
+			? $this->markup->block( $attributes, $this->badge->summary(), null )
+			: $this->markup->block( $attributes, $this->badge->summary(), $this->template->render(), $this->inline_scripts->from_build( 'mini-cart-press.js' ) );
 	}
 
 	/** Registers the drawer's script with what add-ons have added. On cart and checkout pages the badge is a link. */

@@ -5,6 +5,7 @@ namespace Shopfront\No_Script;
 use Shopfront\Blocks\Blocks;
 use Shopfront\Blocks\Page_Notes;
 use Shopfront\Build;
+use Shopfront\Scripts\Inline_Scripts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,12 +20,14 @@ final class Load_Failure {
 	private View $view;
 	private Build $build;
 	private Page_Notes $notes;
+	private Inline_Scripts $inline_scripts;
 
-	public function __construct( Blocks $blocks, View $view, Build $build, Page_Notes $notes ) {
-		$this->blocks = $blocks;
-		$this->view   = $view;
-		$this->build  = $build;
-		$this->notes  = $notes;
+	public function __construct( Blocks $blocks, View $view, Build $build, Page_Notes $notes, Inline_Scripts $inline_scripts ) {
+		$this->blocks         = $blocks;
+		$this->view           = $view;
+		$this->build          = $build;
+		$this->notes          = $notes;
+		$this->inline_scripts = $inline_scripts;
 	}
 
 	/** In the head, because scripts may be missing from there on. */
@@ -58,7 +61,7 @@ final class Load_Failure {
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- Escaped there.
 			$this->notes->to_html( array( __( 'Files of Shopfront could not be loaded, so parts of this page do not work. Open their addresses: if one is missing, upload the plugin again. Then empty the caches of the site and of its CDN.', 'shopfront' ) ) )
 		);
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
-		wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/load-failure.js' ) );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents, WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- A file of our own.
+		echo $this->inline_scripts->tag( (string) file_get_contents( __DIR__ . '/load-failure.js' ) );
 	}
 }

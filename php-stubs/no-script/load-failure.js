@@ -2,6 +2,9 @@
  * Shows the template's message above a block that can't start without a missing script, or that failed to load a file
  * twice. Administrators see the addresses of missing files above the first block.
  *
+ * A page that a cache has kept may name files of an older build. It loads itself again, once for each file, unless the
+ * shopper has typed something.
+ *
  * Optimization plugins move this code, and combine it with other code. So it finds its template by ID, and does nothing
  * without it.
  */
@@ -20,6 +23,50 @@
 	const failures = new Map();
 	const messages = new Map();
 	let hasFailed = false;
+
+	const FRESH = 'shopfront-fresh';
+	const RELOADED = 'sfReloaded';
+	const here = new URL( window.location.href );
+	if ( here.searchParams.has( FRESH ) ) {
+		here.searchParams.delete( FRESH );
+		window.history.replaceState( window.history.state, '', here );
+	}
+
+	const isTyped = ( {
+		type,
+		value,
+		defaultValue,
+		checked,
+		defaultChecked,
+	} ) =>
+		type === 'checkbox' || type === 'radio'
+			? checked !== defaultChecked
+			: ( value ?? '' ) !== ( defaultValue ?? value ?? '' );
+
+	// Whether the tab has already loaded a page again for this file. Without storage it never does.
+	const isKnown = ( address ) => {
+		try {
+			const known = window.sessionStorage.getItem( RELOADED ) ?? '';
+			window.sessionStorage.setItem( RELOADED, address );
+			return known === address;
+		} catch {
+			return true;
+		}
+	};
+
+	const loadAgain = ( address ) => {
+		const fields = document.querySelectorAll( '[name]' );
+		if (
+			window.navigator.onLine &&
+			allBlocks().some( isWaiting ) &&
+			! [ ...fields ].some( isTyped ) &&
+			! isKnown( address )
+		) {
+			// Caches keep pages by their address.
+			here.searchParams.set( FRESH, Date.now() );
+			window.location.replace( here );
+		}
+	};
 
 	const show = ( block ) => {
 		if ( ! messages.has( block ) ) {
@@ -87,6 +134,7 @@
 				list( address );
 				if ( isScript ) {
 					count( address );
+					loadAgain( address );
 				}
 			}
 		},

@@ -29,6 +29,9 @@ final class Attempt {
 	/** Cart_Contents::id(); '' if the order has no cart. */
 	public string $cart = '';
 
+	/** @var array<string, float> Cart_Contents::quantities(). */
+	public array $quantities = array();
+
 	/** Key of the unanswered attempt that the shopper gave up for this one; '' for none. */
 	public string $replaces = '';
 
@@ -66,6 +69,22 @@ final class Attempt {
 		}
 		$user = wp_get_current_user();
 		return $user->ID > 0 && ( (int) $order->get_customer_id() === $user->ID || 0 === strcasecmp( $order->get_billing_email(), $user->user_email ) );
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $items The cart's items by key.
+	 * @return array<string, array<string, mixed>> Without what the attempt orders.
+	 */
+	public function subtract_from( array $items ): array {
+		$left = array();
+		// Earlier versions did not record the quantities.
+		foreach ( '' !== $this->cart && ! $this->quantities ? array() : $items as $key => $item ) {
+			$quantity = (float) ( $item['quantity'] ?? 0 ) - (float) ( $this->quantities[ $key ] ?? 0 );
+			if ( $quantity > 0 ) {
+				$left[ $key ] = array( 'quantity' => wc_stock_amount( $quantity ) ) + $item;
+			}
+		}
+		return $left;
 	}
 
 	/** Cancelling the order doesn't answer its attempt: WooCommerce cancels unpaid orders automatically. */

@@ -22,6 +22,9 @@ final class Attempts {
 	/** @var array<int, Attempt> This request's attempts that haven't ended, by order. */
 	private array $running = array();
 
+	/** @var array<string, Attempt> This request's attempts to order a cart, by session. */
+	private array $begun = array();
+
 	public function __construct( Rows $rows, Attempt_Store $store, Session $session, Locks $locks, Cart_Contents $contents ) {
 		$this->rows     = $rows;
 		$this->store    = $store;
@@ -54,14 +57,17 @@ final class Attempts {
 		);
 		if ( $cart ) {
 			$this->contents->identify();
-			$attempt->items = $this->contents->items( $cart );
-			$attempt->cart  = $this->contents->id();
+			$attempt->items          = $this->contents->items( $cart );
+			$attempt->cart           = $this->contents->id();
+			$attempt->quantities     = $this->contents->quantities( $cart );
+			$this->begun[ $session ] = $attempt;
 		} else {
 			// The session may still have the cart that the order was made from.
 			$last = $this->store->last_of_session( $session );
 			if ( $last && $last->order_id === $attempt->order_id ) {
-				$attempt->items = $last->items;
-				$attempt->cart  = $last->cart;
+				$attempt->items      = $last->items;
+				$attempt->cart       = $last->cart;
+				$attempt->quantities = $last->quantities;
 			}
 		}
 		$this->store->save( $attempt );
@@ -93,6 +99,13 @@ final class Attempts {
 
 	public function running( int $order_id ): ?Attempt {
 		return $this->running[ $order_id ] ?? null;
+	}
+
+	/** @return array<string, Attempt> This request's attempts to order a cart, by session. Returns each once. */
+	public function take_begun(): array {
+		$begun       = $this->begun;
+		$this->begun = array();
+		return $begun;
 	}
 
 	/** Ends this request's attempts when the gateway has returned without success. */

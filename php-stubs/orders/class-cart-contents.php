@@ -28,12 +28,21 @@ final class Cart_Contents {
 	 * @return string Hash of items and quantities; '' for an empty cart.
 	 */
 	public function items( $cart ): string {
+		$quantities = $this->quantities( $cart );
+		return $quantities ? md5( (string) wp_json_encode( $quantities ) ) : '';
+	}
+
+	/**
+	 * @param WC_Cart|null $cart
+	 * @return array<string, float> By the item's key, sorted.
+	 */
+	public function quantities( $cart ): array {
 		$quantities = array();
 		foreach ( $cart ? $cart->get_cart_contents() : array() as $key => $item ) {
 			$quantities[ $key ] = (float) $item['quantity'];
 		}
 		ksort( $quantities );
-		return $quantities ? md5( (string) wp_json_encode( $quantities ) ) : '';
+		return $quantities;
 	}
 
 	/** 32 hexadecimal digits; '' for none. */

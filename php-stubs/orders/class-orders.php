@@ -14,6 +14,7 @@ final class Orders {
 	public Attempt_Store $store;
 	public Attempts $attempts;
 	public Cart_Contents $contents;
+	public Added_Items $added;
 	public Store_Api_Orders $store_api;
 	public Open_Orders $open_orders;
 	public Order_Attempts $data;
@@ -30,6 +31,7 @@ final class Orders {
 		$this->store       = new Attempt_Store( $rows, $this->session );
 		$this->contents    = new Cart_Contents();
 		$this->attempts    = new Attempts( $rows, $this->store, $this->session, $this->locks, $this->contents );
+		$this->added       = new Added_Items( $db, $this->store, $this->attempts, $this->session, $this->contents );
 		$this->unanswered  = new Unanswered_Attempts( $this->store, $this->locks );
 		$this->warning     = new Unanswered_Warning( $this->attempts, $this->session, $this->locks, $this->contents );
 		$this->open_orders = new Open_Orders( $this->store, $this->session, $this->contents );
@@ -51,6 +53,7 @@ final class Orders {
 	public function register_hooks(): void {
 		$this->contents->register_hooks();
 		$this->attempts->register_hooks();
+		$this->added->register_hooks();
 		$this->data->register_hooks();
 		( new Empty_Checkout( $this->data ) )->register_hooks();
 		$this->store_api->register_hooks();

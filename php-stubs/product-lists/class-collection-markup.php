@@ -2,6 +2,7 @@
 
 namespace Shopfront\Product_Lists;
 
+use Shopfront\Product_Pages\Added_Notice;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +33,7 @@ final class Collection_Markup {
 	/** The container for notices, which scripts outside the collection may use. */
 	private const NOTICES = '#(<div data-wp-interactive="woocommerce/store-notices".*?</template>\s*</div>)#s';
 
-	/** WooCommerce's script shows this link to the cart. Our script adds its own. */
+	/** WooCommerce's script shows this link to the cart, and moves what is below. Ours has its space before. */
 	private const VIEW_CART = '#<span\b[^>]*\bdata-wp-bind--hidden="!state\.displayViewCart"[^>]*>.*?</span>#s';
 
 	/**
@@ -65,7 +66,7 @@ final class Collection_Markup {
 		// WordPress fills in texts and attributes only after all filters of the block. Without a region, it prints no
 		// router.
 		$html  = wp_interactivity_process_directives( $this->without_state( $html ) );
-		$html  = (string) preg_replace( self::VIEW_CART, '', $html );
+		$html  = (string) preg_replace( self::VIEW_CART, Added_Notice::link(), $html );
 		$parts = preg_split( self::NOTICES, $html, -1, PREG_SPLIT_DELIM_CAPTURE );
 		foreach ( $parts as $index => $part ) {
 			if ( 0 === $index % 2 ) {

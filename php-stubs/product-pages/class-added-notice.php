@@ -47,10 +47,12 @@ final class Added_Notice {
 		if ( ! is_string( $html ) || ! preg_match( '/\bclass="[^"]*\bajax_add_to_cart\b/', $html ) || preg_match( '/\b(?:wc-interactive|added_to_cart)\b/', $html ) ) {
 			return $html;
 		}
-		if ( is_cart() || ! ( $this->is_on )() ) {
-			return $html;
-		}
-		return $html . sprintf(
+		return ( $this->is_on )() ? $html . self::link() : $html;
+	}
+
+	/** Returns the link to the cart, hidden until our script shows it; nothing on the cart page. */
+	public static function link(): string {
+		return is_cart() ? '' : sprintf(
 			'<a href="%1$s" class="added_to_cart wc-forward sf-reserved" title="%2$s">%2$s</a>',
 			esc_url( wc_get_cart_url() ),
 			esc_attr__( 'View cart', 'woocommerce' )

@@ -37,11 +37,14 @@ const declare = async (
 		const list = JSON.stringify( addOns ).replaceAll( '<', '\\u003c' );
 		await route.fulfill( {
 			response,
-			body: ( await response.text() ).replace(
-				'</head>',
-				() =>
-					`${ head }<script type="application/json" id="shopfront-add-ons">${ list }</script></head>`
-			),
+			// A page with an add-on starts at once.
+			body: ( await response.text() )
+				.replace( /(<script\s[^>]*)type="sf\/later"/g, '$1defer' )
+				.replace(
+					'</head>',
+					() =>
+						`${ head }<script type="application/json" id="shopfront-add-ons">${ list }</script></head>`
+				),
 		} );
 	} );
 };
@@ -380,15 +383,18 @@ test( 'calls listeners for past page events once, before the next script', async
 		'onload',
 		'next script',
 	] );
-	expect(
-		await page.evaluate( () =>
-			[ 'addEventListener', 'removeEventListener' ].some( ( name ) =>
-				[ window, document ].some( ( target ) =>
-					Object.hasOwn( target, name )
+	await expect
+		.poll( () =>
+			page.evaluate( () =>
+				[ 'addEventListener', 'removeEventListener' ].flatMap(
+					( name ) =>
+						[ window, document ].filter( ( target ) =>
+							Object.hasOwn( target, name )
+						).length
 				)
 			)
 		)
-	).toBe( false );
+		.toEqual( [ 0, 0 ] );
 } );
 
 test(
@@ -506,7 +512,7 @@ test.describe( 'a checkout with a card and a wallet', () => {
 		const { document } = new JSDOM( await response?.text() ).window;
 		const files = Array.from(
 			document.querySelectorAll(
-				'link[rel=preload][as=script][href*="/build/standalone/"], script[src$="/frontend.js"]'
+				'link[rel=sf-later][as=script][href*="/build/standalone/"], script[src$="/frontend.js"]'
 			),
 			( element ) =>
 				(
@@ -578,7 +584,7 @@ test.describe( 'a member of window.wc that an add-on does not declare', () => {
 			'wc/store/collections',
 			'function',
 			'<i></i>',
-			'Hi',
+			'<b>Hi</b>',
 		] );
 		expect( chunks ).toEqual(
 			expect.arrayContaining( [
@@ -593,6 +599,26 @@ test.describe( 'a member of window.wc that an add-on does not declare', () => {
 		await expect(
 			page.locator( 'link[href*="/blocks-components."]' ).first()
 		).toBeAttached();
+	} );
+
+	test( 'sanitizes HTML the same way on the first call, also without the browser’s sanitizer', async ( {
+		page,
+	} ) => {
+		await page.addInitScript( () =>
+			Reflect.deleteProperty( Element.prototype, 'setHTML' )
+		);
+		const chunks = chunksOf( page );
+		const html = '<a href="/x" onclick="y()">Terms</a><script>z()</script>';
+		expect(
+			await runWithAddOn(
+				page,
+				[ 'wc-blocks-registry' ],
+				`Array.from( { length: 2 }, () => wc.sanitize.sanitizeHTML( ${ JSON.stringify(
+					html
+				) } ) )`
+			)
+		).toEqual( Array( 2 ).fill( '<a href="/x">Terms</a>' ) );
+		expect( chunks ).toContain( 'purifier' );
 	} );
 
 	test(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { announcements, watchAnnouncements } from './support/announcements';
+import { announcements } from './support/announcements';
 import type { CheckoutPage } from './support/checkout-page';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/expect-no-overflow';
@@ -46,7 +46,6 @@ test( 'fills city and state from a slow answer without layout shift', async ( {
 	page,
 	checkoutPage,
 } ) => {
-	await watchAnnouncements( page );
 	await page.route( PLACES, async ( route ) => {
 		await pause( 1500 );
 		await route.continue();
@@ -192,7 +191,6 @@ test.describe( 'a pasted address', () => {
 		checkoutPage,
 	} ) => {
 		await shop.setOptions( { addOns: '' } );
-		await watchAnnouncements( page );
 		await open( page, checkoutPage );
 		await pasteInto( page, 'Address', LETTER );
 		const offer = page.getByRole( 'group', { name: 'Use this address?' } );

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { announcements, watchAnnouncements } from './support/announcements';
+import { announcements } from './support/announcements';
 import { expectAccessible } from './support/expect-accessible';
 import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-test.beforeEach( async ( { page, shop } ) => {
-	await watchAnnouncements( page );
+test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ] );
 } );
 

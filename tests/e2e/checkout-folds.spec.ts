@@ -146,9 +146,8 @@ test.describe( 'from right to left', () => {
 		checkoutPage,
 	} ) => {
 		await page.setViewportSize( { width: 320, height: 640 } );
-		await page.goto( '/checkout/' );
-		// Nothing folds before the scripts run, and they also enable the button.
-		await expect( checkoutPage.placeOrder ).toBeEnabled();
+		// Nothing folds before the scripts run.
+		await checkoutPage.open();
 		await page.locator( '#email' ).fill( PAT.email );
 		await page.locator( '#payment-method input' ).first().tap();
 		const line = page.locator( '.sf-folded-section' ).first();

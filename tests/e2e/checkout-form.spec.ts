@@ -379,9 +379,9 @@ test.describe( 'with add-on fields', () => {
 		test(
 			`rejects a date that doesn't exist, beside its field, and keeps a real one: ${ locale }`,
 			{ tag: locale === 'ar' ? [] : [ '@all' ] },
-			async ( { page, shop } ) => {
+			async ( { page, shop, checkoutPage } ) => {
 				await shop.setOptions( { locale } );
-				await page.goto( '/checkout/' );
+				await checkoutPage.open();
 				const date = page.locator( '#order-demo-delivery-date' );
 				// The label is above the date's parts, even without focus and value.
 				await expect(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { announcements, watchAnnouncements } from './support/announcements';
+import { announcements } from './support/announcements';
 import { MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
@@ -8,8 +8,7 @@ test.use( {
 	shopOptions: { paymentMethods: [ 'demo-card', 'cod' ] },
 } );
 
-test.beforeEach( async ( { page, shop, checkoutPage } ) => {
-	await watchAnnouncements( page );
+test.beforeEach( async ( { shop, checkoutPage } ) => {
 	await shop.add( [ MUG.id, 1 ] );
 	await checkoutPage.open();
 } );

@@ -19,8 +19,15 @@ const REMEMBERED = {
 	'shipping-postcode': '94110',
 };
 
+/** Ids of the sample gateway's fields. */
+const REMEMBERED_CARD = {
+	'demo-card-number': '4242 4242 4242 4242',
+	'demo-card-expiry': '12/40',
+	'demo-card-cvc': '123',
+};
+
 /** As browsers do: in one task, with one event per field. */
-const autofill = ( page: Page ) =>
+const autofill = ( page: Page, remembered: Record< string, string > ) =>
 	page.evaluate( ( values ) => {
 		for ( const [ id, value ] of Object.entries( values ) ) {
 			const field = document.getElementById( id );
@@ -34,7 +41,7 @@ const autofill = ( page: Page ) =>
 				new Event( isList ? 'change' : 'input', { bubbles: true } )
 			);
 		}
-	}, REMEMBERED );
+	}, remembered );
 
 const readWindow = ( page: Page ) =>
 	page.evaluate( () => ( {
@@ -58,6 +65,19 @@ const countTaps = ( page: Page ) => {
 	return { count, tap };
 };
 
+/** The merchant's order: cards first. */
+const CARDS_FIRST = { paymentMethods: [ 'demo-card', 'cod', 'demo-wallet' ] };
+
+const placeInBar = ( page: Page ) =>
+	page
+		.getByRole( 'region', { name: 'Place Order' } )
+		.getByRole( 'button', { name: 'Place Order' } );
+
+const proceedInBar = ( page: Page ) =>
+	page
+		.locator( '.sf-sticky-bar' )
+		.getByRole( 'link', { name: 'Proceed to Checkout' } );
+
 test( 'a guest with a remembered address orders with at most six taps and two screens', async ( {
 	page,
 	shop,
@@ -69,16 +89,12 @@ test( 'a guest with a remembered address orders with at most six taps and two sc
 	await cartPage.open();
 	const { count, tap } = countTaps( page );
 
-	await tap(
-		page
-			.locator( '.sf-sticky-bar' )
-			.getByRole( 'link', { name: 'Proceed to Checkout' } )
-	);
+	await tap( proceedInBar( page ) );
 	await page.waitForURL( /checkout/ );
 	// The block has replaced the server's markup.
 	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
 	await tap( checkoutPage.email );
-	await autofill( page );
+	await autofill( page, REMEMBERED );
 	// The tap on the browser's suggestion.
 	count.taps++;
 	await tap( checkoutPage.method( 'Cash on delivery' ) );
@@ -107,11 +123,7 @@ test( 'a guest with a remembered address orders with at most six taps and two sc
 	expect(
 		shifts.filter( ( { hadRecentInput } ) => ! hadRecentInput )
 	).toEqual( [] );
-	await tap(
-		page
-			.getByRole( 'region', { name: 'Place Order' } )
-			.getByRole( 'button', { name: 'Place Order' } )
-	);
+	await tap( placeInBar( page ) );
 	await checkoutPage.expectPlaced();
 
 	console.log(
@@ -122,4 +134,105 @@ test( 'a guest with a remembered address orders with at most six taps and two sc
 	expect( count.taps ).toBeLessThanOrEqual( 6 );
 	expect( count.screens ).toBeLessThanOrEqual( 2 );
 	expect( formScreens ).toBeLessThanOrEqual( 2 );
+} );
+
+test.describe( 'in a shop with cards and a wallet', () => {
+	test.use( { shopOptions: CARDS_FIRST } );
+
+	test( 'a guest whose browser fills in address and card orders with at most six taps', async ( {
+		page,
+		shop,
+		cartPage,
+		checkoutPage,
+	} ) => {
+		await shop.add( [ MUG.id, 1 ] );
+		await cartPage.open();
+		const { count, tap } = countTaps( page );
+		await tap( proceedInBar( page ) );
+		await page.waitForURL( /checkout/ );
+		await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+		await tap( checkoutPage.email );
+		await autofill( page, REMEMBERED );
+		// The tap on the browser's suggestion.
+		count.taps++;
+		await expect( checkoutPage.method( 'Card' ) ).toBeChecked();
+		await tap( page.getByLabel( 'Card number' ) );
+		await autofill( page, REMEMBERED_CARD );
+		count.taps++;
+		await expect( checkoutPage.pending ).toHaveCount( 0 );
+		// The card's fields are close to the form's own button, which replaces the bar.
+		await tap( checkoutPage.placeOrder );
+		await checkoutPage.expectPlaced();
+		expect( ( await shop.orders() )[ 0 ] ).toMatchObject( {
+			payment_method: 'demo-card',
+			status: 'processing',
+		} );
+		expect( count.taps ).toBeLessThanOrEqual( 6 );
+	} );
+
+	test( 'a wallet pays for a filled cart with at most three taps', async ( {
+		page,
+		shop,
+		cartPage,
+		checkoutPage,
+	} ) => {
+		await shop.add( [ MUG.id, 1 ] );
+		await cartPage.open();
+		const { count, tap } = countTaps( page );
+		await tap( proceedInBar( page ) );
+		await page.waitForURL( /checkout/ );
+		await tap(
+			page.getByRole( 'button', { name: 'Pay with Demo Wallet' } )
+		);
+		await tap( page.getByRole( 'button', { name: 'Pay', exact: true } ) );
+		await checkoutPage.expectPlaced();
+		expect( ( await shop.orders() )[ 0 ] ).toMatchObject( {
+			payment_method: 'demo-wallet',
+		} );
+		expect( count.taps ).toBeLessThanOrEqual( 3 );
+	} );
+
+	for ( const [ start, most ] of [
+		[ 'the cart', 3 ],
+		[ 'the drawer', 2 ],
+	] as const ) {
+		test( `a customer orders from ${ start } with a saved card in at most ${ most } taps`, async ( {
+			page,
+			shop,
+			cartPage,
+			checkoutPage,
+		} ) => {
+			await shop.becomeCustomer();
+			await shop.add( [ MUG.id, 1 ] );
+			const { count, tap } = countTaps( page );
+			if ( start === 'the cart' ) {
+				await cartPage.open();
+				await tap( proceedInBar( page ) );
+			} else {
+				await page.goto( '/shop/' );
+				await page.locator( '.wc-block-mini-cart__button' ).tap();
+				await tap(
+					page
+						.getByRole( 'dialog' )
+						.getByRole( 'link', { name: 'Go to checkout' } )
+				);
+			}
+			await page.waitForURL( /checkout/ );
+			const methods = checkoutPage
+				.step( 'Payment options' )
+				.getByRole( 'radio' );
+			await expect( methods.first() ).toBeChecked();
+			await expect( methods.first() ).toHaveAccessibleName(
+				/ending in 4242/
+			);
+			await expect( checkoutPage.pending ).toHaveCount( 0 );
+			await tap( placeInBar( page ) );
+			await checkoutPage.expectPlaced();
+			expect( ( await shop.orders() )[ 0 ] ).toMatchObject( {
+				payment_method: 'demo-card',
+				status: 'processing',
+			} );
+			expect( count.taps ).toBeLessThanOrEqual( most );
+		} );
+	}
 } );

@@ -37,6 +37,24 @@ const countStored = async ( page: Page ) => {
 	);
 };
 
+test( 'the privacy policy of the contact page opens above what was typed', async ( {
+	page,
+} ) => {
+	await page.goto( '/contact/' );
+	await page.getByLabel( 'Your name' ).fill( 'Pat' );
+	await page.getByRole( 'link', { name: 'Privacy policy' } ).click();
+	await expect(
+		page
+			.getByRole( 'dialog' )
+			.getByRole( 'heading', { name: 'Privacy', exact: true } )
+	).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByLabel( 'Your name' ) ).toHaveValue( 'Pat' );
+	// The mark of the required box ends its sentence.
+	const text = page.locator( '.wpcf7-acceptance .wpcf7-list-item-label' );
+	await expect( text ).toHaveText( /message\.\*$/ );
+} );
+
 test( 'a double click before the code has loaded sends the form once', async ( {
 	page,
 } ) => {
@@ -56,7 +74,7 @@ test( 'a double click before the code has loaded sends the form once', async ( {
 		await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
 		await route.continue();
 	} );
-	await page.goto( '/contact/' );
+	await page.goto( '/demo/form-fields/' );
 	await page.waitForLoadState( 'load' );
 	await page.getByLabel( 'Your name' ).fill( 'Pat' );
 	await fillIn( page );
@@ -84,7 +102,7 @@ test.describe( 'when the response is lost', () => {
 			},
 			{ times: 1 }
 		);
-		await page.goto( '/contact/' );
+		await page.goto( '/demo/form-fields/' );
 		const name = page.getByLabel( 'Your name' );
 		await name.fill( 'Pat' );
 		await fillIn( page );
@@ -107,7 +125,7 @@ test.describe( 'when the response is lost', () => {
 test( 'fields with errors are named, and the first one has the focus', async ( {
 	page,
 } ) => {
-	await page.goto( '/contact/' );
+	await page.goto( '/demo/form-fields/' );
 	await expectAccessible( page, '.wpcf7' );
 	await page.getByLabel( 'Your name' ).focus();
 	await fillIn( page );
@@ -137,7 +155,7 @@ test( 'fields with errors are named, and the first one has the focus', async ( {
 test( 'a message is sent with the keyboard alone @quick', async ( {
 	page,
 } ) => {
-	await page.goto( '/contact/' );
+	await page.goto( '/demo/form-fields/' );
 	const type = async ( label: string, keys: string ) => {
 		await tabTo( page, page.getByLabel( label ) );
 		await page.keyboard.type( keys );
@@ -168,7 +186,7 @@ test( 'a message is sent with the keyboard alone @quick', async ( {
 test( 'a form that cannot be sent yet looks it, and leads to what is missing', async ( {
 	page,
 } ) => {
-	await page.goto( '/contact/' );
+	await page.goto( '/demo/form-fields/' );
 	await expect( sendButton( page ) ).toBeDisabled();
 	await expect( sendButton( page ) ).toHaveCSS( 'opacity', '0.5' );
 	await expect( sendButton( page ) ).toHaveAccessibleDescription(
@@ -198,7 +216,7 @@ test(
 	'checking an option enables its text field and focuses it',
 	{ tag: '@all' },
 	async ( { page } ) => {
-		await page.goto( '/contact/' );
+		await page.goto( '/demo/form-fields/' );
 		const details = page.getByLabel( 'Details of large' );
 		await page.getByLabel( 'Your name' ).focus();
 		await expect( details ).toBeDisabled();
@@ -211,7 +229,7 @@ test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'the form is checked and sent by the server', async ( { page } ) => {
-		await page.goto( '/contact/' );
+		await page.goto( '/demo/form-fields/' );
 		await fillIn( page );
 		await sendButton( page ).click();
 		await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveText(
@@ -234,7 +252,7 @@ test.describe( 'on a small screen', () => {
 	test( 'a form with errors does not scroll sideways @all', async ( {
 		page,
 	} ) => {
-		await page.goto( '/contact/' );
+		await page.goto( '/demo/form-fields/' );
 		await page.getByLabel( 'I agree to the terms.' ).check();
 		await sendButton( page ).click();
 		await expect( announced( page ) ).toHaveText( /fields have an error/ );
@@ -252,7 +270,7 @@ test.describe( 'from right to left', () => {
 		'errors are below their fields, at their right edge',
 		{ tag: '@all' },
 		async ( { page } ) => {
-			await page.goto( '/contact/' );
+			await page.goto( '/demo/form-fields/' );
 			await page.getByLabel( 'I agree to the terms.' ).check();
 			await sendButton( page ).click();
 			const name = page.getByLabel( 'Your name' );

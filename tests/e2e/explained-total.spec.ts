@@ -1,4 +1,4 @@
-import { announcements, watchAnnouncements } from './support/announcements';
+import { announcements } from './support/announcements';
 import { expectAccessible } from './support/expect-accessible';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { MUG, VOUCHER } from './support/products';
@@ -10,7 +10,6 @@ const ISOLATES = /[\u2068\u2069]/g;
 
 test.beforeEach( async ( { page, shop } ) => {
 	await watchLayoutShifts( page );
-	await watchAnnouncements( page );
 	await shop.add( [ MUG.id, 2 ] );
 } );
 

@@ -117,6 +117,96 @@ for ( const { width, locale, usualPath } of [
 	} );
 }
 
+test( 'keeps what is typed when the page reloads before its scripts arrive', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.add( [ MUG.id, 1 ] );
+	const release = await holdScripts( page );
+	await page.goto( '/checkout/', { waitUntil: 'commit' } );
+	await checkoutPage.email.fill( 'pat@example.com' );
+	await page.getByLabel( 'City' ).fill( 'Lisbon' );
+	await page.reload( { waitUntil: 'commit' } );
+	// In a first paint again.
+	await expect( page.locator( '.sf-first-paint' ) ).toBeAttached();
+	await expect( checkoutPage.email ).toHaveValue( 'pat@example.com' );
+	await page.getByLabel( 'City' ).fill( 'Porto' );
+	release();
+	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+	await expect( checkoutPage.email ).toHaveValue( 'pat@example.com' );
+	await expect( page.getByLabel( 'City' ) ).toHaveValue( 'Porto' );
+	// Now the block keeps it: an older text must not come back.
+	await page.getByLabel( 'City' ).fill( 'Faro' );
+	await page.reload();
+	await expect( page.locator( MOUNTED ).first() ).toBeAttached();
+	await expect( page.getByLabel( 'City' ) ).toHaveValue( 'Faro' );
+	await expect( checkoutPage.email ).toHaveValue( 'pat@example.com' );
+} );
+
+test( 'orders with the payment method that was chosen while scripts load, and with no other', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.add( [ MUG.id, 1 ] );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await expect
+		.poll( async () => ( await shop.cart() ).billing_address.city )
+		.not.toBe( '' );
+	const release = await holdScripts( page );
+	await page.reload( { waitUntil: 'commit' } );
+	await expect( page.locator( '.sf-first-paint' ) ).toBeAttached();
+	await checkoutPage.method( 'Card' ).check();
+	await checkoutPage.placeOrder.click();
+	release();
+	await expect( page.getByLabel( 'Card number' ) ).toBeVisible();
+	await expect( checkoutPage.method( 'Card' ) ).toBeChecked();
+	await expect(
+		page.getByText( 'Please enter a valid card number' ).first()
+	).toBeVisible();
+	expect( await shop.orders() ).toEqual( [] );
+} );
+
+test.describe( 'a small window without touch', () => {
+	test.use( { viewport: { width: 390, height: 664 } } );
+
+	test( 'shows the field in use above the bar that appears', async ( {
+		page,
+		shop,
+	} ) => {
+		await shop.add( [ MUG.id, 1 ] );
+		const release = await holdScripts( page );
+		await page.goto( '/checkout/', { waitUntil: 'commit' } );
+		const city = page.getByLabel( 'City' );
+		await city.focus();
+		// At the lower edge, where the bar will be.
+		await city.evaluate( ( field ) =>
+			scrollBy( 0, field.getBoundingClientRect().bottom - innerHeight )
+		);
+		release();
+		await expect(
+			page.getByRole( 'region', { name: 'Place Order' } )
+		).toBeVisible();
+		await expect( city ).toBeFocused();
+		await expect
+			.poll( () =>
+				city.evaluate( ( field ) => {
+					const { left, top, width, height } =
+						field.getBoundingClientRect();
+					return field.contains(
+						document.elementFromPoint(
+							left + width / 2,
+							top + height / 2
+						)
+					);
+				} )
+			)
+			.toBe( true );
+	} );
+} );
+
 test( 'keeps what is typed while scripts load, with focus and selection @quick', async ( {
 	page,
 	shop,
@@ -188,6 +278,8 @@ test.describe( 'presses before scripts arrive', () => {
 			.locator( '.wc-block-components-quantity-selector__button--plus' );
 		await plus.click();
 		await expect( plus ).toHaveAttribute( 'aria-busy', 'true' );
+		// The server's markup answers before any script of the block.
+		await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '2' );
 		await plus.focus();
 		await page.keyboard.press( 'Enter' );
 		release();
@@ -197,6 +289,25 @@ test.describe( 'presses before scripts arrive', () => {
 		await page.waitForLoadState( 'networkidle' );
 		await page.reload();
 		await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '3' );
+	} );
+
+	test( 'reach the checkout before the link that follows them', async ( {
+		page,
+		shop,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ] );
+		const release = await holdScripts( page );
+		await page.goto( '/cart/', { waitUntil: 'commit' } );
+		const painted = page.locator( '.sf-first-paint' );
+		await painted
+			.locator( '.wc-block-components-quantity-selector__button--plus' )
+			.click();
+		await painted
+			.getByRole( 'link', { name: 'Proceed to Checkout' } )
+			.click();
+		release();
+		await page.waitForURL( /\/checkout\// );
+		expect( ( await shop.cart() ).items_count ).toBe( 3 );
 	} );
 
 	test( 'reach the control that replaced theirs if a script repeats them too late', async ( {
@@ -249,5 +360,102 @@ test.describe( 'presses before scripts arrive', () => {
 			'aria-invalid',
 			'true'
 		);
+	} );
+} );
+
+test.describe( 'a page that is never idle', () => {
+	const OF_BLOCK = /\/build\/standalone\/(?!(?:mini-cart|add-to-cart)\.js)/;
+
+	test.beforeEach( ( { page } ) =>
+		page.addInitScript( () => {
+			window.requestIdleCallback = () => 0;
+		} )
+	);
+
+	test( 'loads no script of the cart before the first interaction, and answers it @quick', async ( {
+		page,
+		shop,
+		cartPage,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ] );
+		const requested: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( request.resourceType() === 'script' ) {
+				requested.push( new URL( request.url() ).pathname );
+			}
+		} );
+		await page.goto( '/cart/' );
+		await page.waitForLoadState( 'networkidle' );
+		expect( requested.filter( ( url ) => OF_BLOCK.test( url ) ) ).toEqual(
+			[]
+		);
+		await page
+			.locator(
+				'.sf-first-paint .wc-block-components-quantity-selector__button--plus'
+			)
+			.click();
+		await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '3' );
+		await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+		const names = requested.filter( ( url ) => OF_BLOCK.test( url ) );
+		expect( new Set( names ).size ).toBe( names.length );
+	} );
+
+	test( 'keeps a quantity that is being typed', async ( {
+		page,
+		shop,
+		cartPage,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ] );
+		await page.goto( '/cart/' );
+		await page.waitForLoadState( 'networkidle' );
+		const quantity = cartPage.quantity( MUG.name );
+		await quantity.press( 'End' );
+		await quantity.pressSequentially( '1' );
+		await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+		await expect( quantity ).toHaveValue( '21' );
+		await expect( quantity ).toBeFocused();
+		await quantity.press( 'Enter' );
+		await page.waitForLoadState( 'networkidle' );
+		await page.reload();
+		await expect( quantity ).toHaveValue( '21' );
+	} );
+
+	test( 'keeps what is typed into the checkout, and places the order', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await shop.add( [ MUG.id, 1 ] );
+		await page.goto( '/checkout/' );
+		await page.waitForLoadState( 'networkidle' );
+		await expect( page.locator( '.sf-first-paint' ) ).toBeVisible();
+		await checkoutPage.email.pressSequentially( 'pat@example.com' );
+		await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+		await expect( checkoutPage.email ).toHaveValue( 'pat@example.com' );
+		await expect( checkoutPage.email ).toBeFocused();
+		await checkoutPage.fill();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+	} );
+
+	test.describe( 'with a date', () => {
+		test.use( { shopOptions: { additionalFields: 'all' } } );
+
+		test( 'keeps the date, and mounts when the shopper leaves it', async ( {
+			page,
+			shop,
+		} ) => {
+			await shop.add( [ MUG.id, 1 ] );
+			await page.goto( '/checkout/' );
+			const date = page.locator( '#order-demo-delivery-date' );
+			await date.focus();
+			await page.keyboard.type( '0228' );
+			await page.waitForLoadState( 'networkidle' );
+			await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 1 );
+			await page.keyboard.type( '2027' );
+			await date.blur();
+			await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+			await expect( date ).toHaveValue( '2027-02-28' );
+		} );
 	} );
 } );

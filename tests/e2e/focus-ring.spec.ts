@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
 /** Returns the contrast of the two colors of the focused element's ring, and its name. */
@@ -41,17 +42,44 @@ const expectRings = async ( page: Page, selector: string, count: number ) => {
 	}
 };
 
-test( 'a ring of two colors is around controls on pictures and films', async ( {
-	page,
-} ) => {
-	await page.goto( '/' );
-	await expectRings( page, '.sf-slider__arrow,[data-sf-slider] button', 4 );
-	await page.goto( '/product/ships-lantern/' );
-	await page
-		.getByRole( 'button', { name: 'View full-screen image gallery' } )
-		.press( 'Enter' );
-	await expectRings( page, '.pswp__button:visible', 6 );
-} );
+for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+	test.describe( `on a ${ colorScheme } page`, () => {
+		test.use( { colorScheme } );
+
+		test( 'a ring of two colors is around controls, on pictures and films too', async ( {
+			page,
+		} ) => {
+			await page.goto( '/' );
+			await expectRings( page, '.site-header a:visible', 3 );
+			await expectRings(
+				page,
+				'.sf-slider__arrow,[data-sf-slider] button',
+				4
+			);
+			await page.goto( '/product/ships-lantern/' );
+			await page
+				.getByRole( 'button', {
+					name: 'View full-screen image gallery',
+				} )
+				.press( 'Enter' );
+			await expectRings( page, '.pswp__button:visible', 6 );
+		} );
+
+		test( 'the ring around links and buttons of the checkout has two colors', async ( {
+			page,
+			shop,
+			checkoutPage,
+		} ) => {
+			await shop.add( [ MUG.id, 1 ] );
+			await checkoutPage.open();
+			await expectRings(
+				page,
+				'.wc-block-checkout__login-prompt, .wc-block-components-panel__button',
+				2
+			);
+		} );
+	} );
+}
 
 test.describe( 'in high contrast', () => {
 	test.use( { contextOptions: { forcedColors: 'active' } } );

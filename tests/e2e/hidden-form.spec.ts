@@ -16,6 +16,7 @@ const editButton = ( page: Page ) =>
 const openCard = async ( page: Page ) => {
 	await page.goto( '/checkout/' );
 	await expect( editButton( page ) ).toBeVisible();
+	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
 };
 
 /** As scripts of add-ons and password managers do. */

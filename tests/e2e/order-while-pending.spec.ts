@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { announcements, watchAnnouncements } from './support/announcements';
+import { announcements } from './support/announcements';
 import type { CheckoutPage } from './support/checkout-page';
 import { MUG } from './support/products';
 import type { Fault } from './support/shop';
@@ -15,8 +15,7 @@ const onAddress = (
 	rest: Partial< Fault > = {}
 ): Fault => ( { match: 'cart/update-customer', kind, ...rest } );
 
-test.beforeEach( async ( { page, shop, checkoutPage } ) => {
-	await watchAnnouncements( page );
+test.beforeEach( async ( { shop, checkoutPage } ) => {
 	await shop.add( [ MUG.id, 1 ] );
 	await checkoutPage.open();
 	await checkoutPage.fill();
@@ -50,8 +49,7 @@ const isBesideSpinner = ( line: Locator ) =>
 		return (
 			spinner !== undefined &&
 			spinner.right <= left &&
-			spinner.top >= top &&
-			spinner.bottom <= bottom
+			Math.abs( spinner.top + spinner.bottom - top - bottom ) < 4
 		);
 	} );
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { announcements, watchAnnouncements } from './support/announcements';
+import { announcements } from './support/announcements';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
@@ -95,7 +95,6 @@ test( 'leads by keyboard to another card, which pays without typing anything els
 	shop,
 	checkoutPage,
 } ) => {
-	await watchAnnouncements( page );
 	await checkoutPage.open();
 	await checkoutPage.fill();
 	await fillCard( page, DECLINED );

@@ -35,7 +35,20 @@ test( 'the home page shows slides, numbers, photos and a film', async ( {
 		.getByRole( 'heading', { name: 'Our photos' } )
 		.scrollIntoViewIfNeeded();
 	await page.getByRole( 'link', { name: 'Watch the film' } ).click();
-	await expect( page.getByRole( 'dialog' ).locator( 'video' ) ).toBeVisible();
+	const film = page.getByRole( 'dialog' );
+	await expect( film.locator( 'video' ) ).toBeVisible();
+	// The page does not show through.
+	await expect
+		.poll( () =>
+			film.evaluate( ( dialog ) => {
+				const { backgroundColor, opacity } = getComputedStyle(
+					dialog,
+					'::backdrop'
+				);
+				return [ backgroundColor, opacity ];
+			} )
+		)
+		.toEqual( [ 'rgb(0, 0, 0)', '1' ] );
 	await page.keyboard.press( 'Escape' );
 	await expect(
 		page.getByRole( 'img', { name: 'The harbor before sunrise' } )

@@ -9,7 +9,14 @@ import {
 } from './support/products';
 import { expect, test } from './support/shop-test';
 
-const PAGES = [ '/shop/', PLATTER.path, '/cart/', '/checkout/' ];
+const PAGES = [
+	'/shop/',
+	PLATTER.path,
+	'/cart/',
+	'/checkout/',
+	'/contact/',
+	'/wishlist/',
+];
 
 test.beforeEach( ( { shop } ) =>
 	shop.add(
@@ -60,6 +67,27 @@ for ( const { name, width, textSize, locale } of [
 		} );
 	} );
 }
+
+test.describe( 'a German shop', { tag: '@all' }, () => {
+	test.use( {
+		viewport: { width: 320, height: 640 },
+		shopOptions: { locale: 'de_DE' },
+	} );
+
+	test( 'breaks long words at a syllable, and nothing else', async ( {
+		page,
+	} ) => {
+		for ( const path of PAGES ) {
+			await page.goto( path );
+			await page.waitForLoadState( 'networkidle' );
+			await expectNoOverflow( page );
+			await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveCSS(
+				'hyphens',
+				'auto'
+			);
+		}
+	} );
+} );
 
 test.describe( 'a small window', () => {
 	test.use( { viewport: { width: 320, height: 640 } } );

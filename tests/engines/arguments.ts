@@ -35,6 +35,7 @@ const ALL = [
 	...casesOf( 'tabs' ),
 	...casesOf( 'storage-tabs' ),
 	...casesOf( 'flows' ),
+	...casesOf( 'optimizers' ),
 ];
 
 export interface Options {

@@ -2,16 +2,19 @@ import { isRecord } from '@shopfront/store-api';
 import type { ShopOptions } from '../../demo-shop/options';
 import type { Hands } from './hands';
 import type { EnginePage } from './page';
+import { createRandom } from '../reliability/support/random';
 import { openRelay } from './relay';
 import type { PartResult } from './run-journey';
 import { send, startVisit } from './start-visit';
 import { createTouch } from './touch';
-import { argument, createVisit, type Target, type Visit } from './visit';
+import { argument, createVisit, pause, type Target, type Visit } from './visit';
 
 /** A new customer with a mug in the cart. */
 interface Flow {
 	visit: Visit;
 	hands: Hands;
+	/** Doesn't wait for the page's code. */
+	goto: ( path: string ) => Promise< void >;
 	/** Waits until the page's code has loaded. */
 	open: ( path: string ) => Promise< void >;
 	/** Sends the test's request from the page and returns its JSON. */
@@ -19,17 +22,17 @@ interface Flow {
 	setOffline: ( isOffline: boolean ) => Promise< void >;
 }
 
-interface FlowPart {
+export interface FlowPart {
 	title: string;
 	options?: Partial< ShopOptions >;
 	run: ( flow: Flow ) => Promise< void >;
 }
 
 const MUG_ID = 26;
-const MUG = 'Quantity of Stone Mug in your cart.';
+export const MUG = 'Quantity of Stone Mug in your cart.';
 const COD = { paymentMethods: [ 'cod' ] };
 
-const see = ( { visit }: Flow, source: string ) =>
+export const see = ( { visit }: Flow, source: string ) =>
 	visit.until( `shows(${ JSON.stringify( source ) })`, source );
 
 const seeNot = ( { visit }: Flow, source: string ) =>
@@ -38,10 +41,10 @@ const seeNot = ( { visit }: Flow, source: string ) =>
 		`${ source } to disappear`
 	);
 
-const seeControl = ( { visit }: Flow, target: Target ) =>
+export const seeControl = ( { visit }: Flow, target: Target ) =>
 	visit.until( `exists(${ argument( target ) })`, `${ target }` );
 
-const seeValue = ( { visit }: Flow, target: Target, value: string ) =>
+export const seeValue = ( { visit }: Flow, target: Target, value: string ) =>
 	visit.until(
 		`hasValue(${ argument( target ) }, ${ JSON.stringify( value ) })`,
 		`${ target } to be ${ value }`
@@ -79,7 +82,7 @@ const numberOfItems = async ( flow: Flow ) => {
 		: null;
 };
 
-const expectItems = async ( flow: Flow, count: number ) => {
+export const expectItems = async ( flow: Flow, count: number ) => {
 	const end = Date.now() + 15_000;
 	let found = await numberOfItems( flow );
 	while ( found !== count && Date.now() < end ) {
@@ -89,7 +92,7 @@ const expectItems = async ( flow: Flow, count: number ) => {
 };
 
 /** Expects the order's page, and no other order. Returns the order as the shop stored it. */
-const expectOrder = async ( flow: Flow ) => {
+export const expectOrder = async ( flow: Flow ) => {
 	await flow.visit.until( 'isAt("order-received")', 'the order' );
 	const orders = await flow.send( '/demo/orders' );
 	const list = Array.isArray( orders ) ? orders : [];
@@ -98,7 +101,8 @@ const expectOrder = async ( flow: Flow ) => {
 	return isRecord( order ) ? order : {};
 };
 
-const placeOrder = ( { hands }: Flow ) => hands.activate( /^Place Order/i );
+export const placeOrder = ( { hands }: Flow ) =>
+	hands.activate( /^Place Order/i );
 
 const PAT = {
 	first_name: 'Pat',
@@ -110,9 +114,14 @@ const PAT = {
 	country: 'US',
 };
 
-const typeAddress = async ( flow: Flow ) => {
+export const typeAddress = async (
+	flow: Flow,
+	email = 'pat@shop.test'
+): Promise< void > => {
 	const { hands, visit } = flow;
-	await hands.fill( 'Email address', 'pat@shop.test' );
+	if ( email ) {
+		await hands.fill( 'Email address', email );
+	}
 	await hands.fill( 'First name', PAT.first_name );
 	await hands.fill( 'Last name', PAT.last_name );
 	await hands.fill( 'Address', PAT.address_1 );
@@ -302,6 +311,83 @@ const autofill = ( way: string ): FlowPart => ( {
 	},
 } );
 
+/** Random starts of each page. */
+const STARTS = Number( process.env.STARTS ?? 3 );
+
+const PLUS = '.wc-block-components-quantity-selector__button--plus';
+
+/** As in tests/e2e/start-up.spec.ts, with each script up to 600 ms late. */
+const startUp = ( seed: number ): FlowPart => ( {
+	title: `Presses and texts count while pages start, seed ${ seed }`,
+	options: COD,
+	run: async ( flow ) => {
+		const { visit } = flow;
+		const { page } = visit;
+		const random = createRandom( seed );
+		const rest = () => pause( random.integer( 0, 150 ) );
+		const seeBlock = async () => {
+			while (
+				await page.evaluate(
+					"document.querySelector( '.sf-first-paint' ) !== null"
+				)
+			) {
+				await pause( 50 );
+			}
+		};
+		// The last page may have sent its form while it closed, and renewed its visitor's cookie.
+		const before = Number( await numberOfItems( flow ) );
+		await page.evaluate(
+			"void ( document.cookie = 'engines-delay=600; path=/' )"
+		);
+		await flow.goto( '/cart/' );
+		const center: unknown = JSON.parse(
+			String(
+				await page.evaluate(
+					`( ( { x, y, width, height } ) => JSON.stringify( [ x + width / 2, y + height / 2 ] ) )( document.querySelector( '${ PLUS }' ).getBoundingClientRect() )`
+				)
+			)
+		);
+		const [ x, y ] = Array.isArray( center ) ? center.map( Number ) : [];
+		const presses = random.integer( 3, 8 );
+		for ( let count = 0; count < presses; count++ ) {
+			await rest();
+			await page.tap( x ?? 0, y ?? 0 );
+		}
+		await seeBlock();
+		await seeValue( flow, MUG, String( before + presses ) );
+		await expectItems( flow, before + presses );
+
+		await flow.goto( '/checkout/' );
+		const typed: Record< string, string > = {};
+		for ( const id of [
+			'email',
+			'shipping-first_name',
+			'shipping-last_name',
+		] ) {
+			await page.evaluate(
+				`document.getElementById( '${ id }' ).focus()`
+			);
+			typed[ id ] = `x${ random.integer( 0, 1e6 ) }`;
+			for ( const character of typed[ id ] ) {
+				await page.type( character );
+				if ( random.integer( 0, 3 ) === 0 ) {
+					await rest();
+				}
+			}
+		}
+		await page.press( 'Tab' );
+		await seeBlock();
+		await visit.settle();
+		const values: Record< string, unknown > = {};
+		for ( const id of Object.keys( typed ) ) {
+			values[ id ] = await page.evaluate(
+				`document.getElementById( '${ id }' ).value`
+			);
+		}
+		expectValues( flow, 'Form', values, typed );
+	},
+} );
+
 const FLOWS: readonly FlowPart[] = [
 	cart,
 	errors,
@@ -316,12 +402,16 @@ const FLOWS: readonly FlowPart[] = [
 		'no event',
 		'own setter',
 	].map( autofill ),
+	...Array.from( { length: STARTS }, ( _, index ) => startUp( index + 1 ) ),
 ];
 
-/** Each flow is a new visitor. Without a driver's help, we break connections and set `navigator.onLine`. */
+/** Each flow is a new visitor, whose first page is the cart. Without a driver's help, we break connections and set `navigator.onLine`. */
 export const runFlows = async (
 	page: EnginePage,
-	{ address: shopAddress }: { address: string }
+	{
+		address: shopAddress,
+		flows = FLOWS,
+	}: { address: string; flows?: readonly FlowPart[] }
 ): Promise< PartResult[] > => {
 	const relay = await openRelay( shopAddress );
 	const { address } = relay;
@@ -329,6 +419,7 @@ export const runFlows = async (
 	const flow: Flow = {
 		visit,
 		hands: createTouch( visit ),
+		goto: ( path ) => page.goto( address + path ),
 		open: async ( path ) => {
 			await page.goto( address + path );
 			await visit.until( 'interact()', `the code of ${ path }` );
@@ -346,7 +437,7 @@ export const runFlows = async (
 	};
 	const results: PartResult[] = [];
 	try {
-		for ( const { title, options, run } of FLOWS ) {
+		for ( const { title, options, run } of flows ) {
 			try {
 				await startVisit( visit, address, options );
 				await page.goto( `${ address }/cart/?add-to-cart=${ MUG_ID }` );

@@ -12,9 +12,16 @@ export interface Case {
 	window: { width: number; height: number };
 	/**
 	 * `rtl` uses the keyboard in an Arabic shop. `tabs` uses two tabs instead, `storage-tabs` in a browser without
-	 * `BroadcastChannel` and locks. `flows` meets errors, faults and autofill.
+	 * `BroadcastChannel` and locks. `flows` meets errors, faults and autofill, `optimizers` changed pages.
 	 */
-	input: 'keyboard' | 'touch' | 'rtl' | 'tabs' | 'storage-tabs' | 'flows';
+	input:
+		| 'keyboard'
+		| 'touch'
+		| 'rtl'
+		| 'tabs'
+		| 'storage-tabs'
+		| 'flows'
+		| 'optimizers';
 }
 
 export interface PartResult {

@@ -1,7 +1,8 @@
 /**
  * Buys something in Chromium, Firefox and WebKit, with the keyboard alone and with touch alone, in three windows. Fails
  * if a focused control is hidden, if focus is lost, or if the announcements differ from the transcript. Then does so
- * from right to left, with two tabs, which have to show each other's changes, and with errors, faults and autofill.
+ * from right to left, with two tabs, which have to show each other's changes, with errors, faults and autofill, and behind
+ * optimizers (OPTIMIZERS as in tests/optimizers).
  *
  * npm run e2e:engines -- [--short] [--update] [--report=file] [words of the wanted cases]
  */
@@ -10,12 +11,14 @@ import { findEngines } from '../../tools/support/engines.mjs';
 import { freePort } from '../../tools/support/port.mjs';
 import { runConcurrently } from '../../tools/support/run-concurrently.mjs';
 import { openShop } from '../../tools/support/shop.mjs';
+import { readOptimizers } from '../optimizers/cases';
 import { describeCase, readOptions } from './arguments';
 import { PARTS } from './journey';
 import type { EnginePage, Start } from './page';
 import { openPuppeteerPage } from './puppeteer-page';
 import { type Case, type PartResult, runJourney } from './run-journey';
 import { runFlows } from './run-flows';
+import { runOptimizers } from './run-optimizers';
 import { runTabs } from './run-tabs';
 import { readTranscript, writeTranscript } from './transcript';
 import { openWebKitPage } from './webkit-page';
@@ -26,7 +29,18 @@ const CONCURRENT = 2;
 /** Ten times as long as the longest case takes: only a case that hangs gets there. */
 const CASE_LIMIT_MS = 10 * 60_000;
 
-const withLimit = < Result >( work: Promise< Result > ) => {
+/** Of each optimizer. */
+const OPTIMIZER_LIMIT_MS = 5 * 60_000;
+
+const limitOf = ( { input }: Case ) =>
+	input === 'optimizers'
+		? readOptimizers().length * OPTIMIZER_LIMIT_MS
+		: CASE_LIMIT_MS;
+
+const withLimit = < Result >(
+	work: Promise< Result >,
+	limitMs = CASE_LIMIT_MS
+) => {
 	let timer: NodeJS.Timeout;
 	return Promise.race( [
 		work,
@@ -35,10 +49,10 @@ const withLimit = < Result >( work: Promise< Result > ) => {
 				() =>
 					reject(
 						new Error(
-							`No end after ${ CASE_LIMIT_MS / 60_000 } minutes.`
+							`No end after ${ limitMs / 60_000 } minutes.`
 						)
 					),
-				CASE_LIMIT_MS
+				limitMs
 			);
 		} ),
 	] ).finally( () => clearTimeout( timer ) );
@@ -85,6 +99,9 @@ const main = async () => {
 			if ( one.input === 'flows' ) {
 				return runFlows( page, { address } );
 			}
+			if ( one.input === 'optimizers' ) {
+				return runOptimizers( page, { address } );
+			}
 			return one.input === 'tabs' || one.input === 'storage-tabs'
 				? runTabs( page, {
 						address,
@@ -97,7 +114,7 @@ const main = async () => {
 					} );
 		};
 		try {
-			return await withLimit( visit() );
+			return await withLimit( visit(), limitOf( one ) );
 		} finally {
 			await page.close();
 		}
@@ -112,7 +129,7 @@ const main = async () => {
 		const results = await buy( one, {
 			program,
 			window: one.window,
-			hasTouch: one.input === 'touch' || one.input === 'flows',
+			hasTouch: [ 'touch', 'flows', 'optimizers' ].includes( one.input ),
 		} ).catch( ( error ) => [
 			{ title: 'Start', problems: [ String( error ) ], announced: null },
 		] );

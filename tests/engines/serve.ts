@@ -11,6 +11,9 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createShop } from '../../demo-shop/app';
 import { stopOnSignal } from '../../demo-shop/stop-on-signal';
 
+/** A visitor with this cookie gets each script after a random time, up to its value in milliseconds. */
+const SCRIPT_DELAY = /\bengines-delay=(\d+)/;
+
 /** Expires all cookies, so that the shop sees a new visitor. */
 const START_PATH = '/engines-start/';
 const HOST = '127.0.0.1';
@@ -33,7 +36,7 @@ const isPage = ( { headers }: Response ) =>
 
 const forgetVisitor = ( request: Request ) => {
 	const response = new Response(
-		`<!doctype html><html lang="en"><head><script>${ SCRIPT }</script><title>Start</title></head><body></body></html>`,
+		`<!doctype html><html lang="en"><head><script data-observer>${ SCRIPT }</script><title>Start</title></head><body></body></html>`,
 		{ headers: { 'Content-Type': 'text/html; charset=UTF-8' } }
 	);
 	const cookies = request.headers.get( 'Cookie' )?.split( '; ' ) ?? [];
@@ -46,10 +49,20 @@ const forgetVisitor = ( request: Request ) => {
 	return response;
 };
 
+const delayScript = async ( { url, headers }: Request ) => {
+	const longestMs = SCRIPT_DELAY.exec( headers.get( 'Cookie' ) ?? '' )?.[ 1 ];
+	if ( longestMs && url.endsWith( '.js' ) ) {
+		await new Promise( ( done ) =>
+			setTimeout( done, Math.random() * Number( longestMs ) )
+		);
+	}
+};
+
 const respond = async (
 	request: Request,
 	env?: object
 ): Promise< Response > => {
+	await delayScript( request );
 	if ( new URL( request.url ).pathname === START_PATH ) {
 		return forgetVisitor( request );
 	}
@@ -73,7 +86,10 @@ const respond = async (
 	);
 	const page = await response.text();
 	return new Response(
-		page.replace( '<head>', () => `<head><script>${ SCRIPT }</script>` ),
+		page.replace(
+			'<head>',
+			() => `<head><script data-observer>${ SCRIPT }</script>`
+		),
 		{ status: response.status, headers }
 	);
 };

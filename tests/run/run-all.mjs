@@ -109,9 +109,9 @@ const runInParallel = async ( step ) => {
 };
 
 /** Resolves when everything is installed and built. Without PHP, the steps that need it are reported as skipped. */
-const prepare = ( { builds, isQuick, needsHosts } ) =>
+const prepare = ( { builds, needsHosts } ) =>
 	Promise.all( [
-		ensureBuild( builds, { isQuick } ),
+		ensureBuild( builds ),
 		// One after the other: apt serves one process at a time.
 		needsHosts &&
 			ensureEngines()

@@ -12,6 +12,8 @@ const FOLDERS = [ 'tests', 'tools' ];
 const count = { passed: 0, failed: 0 };
 
 const stream = runTests( {
+	// For a file that hangs, so that it is named. The longest takes half a minute.
+	timeout: 300_000,
 	files: FOLDERS.flatMap( ( folder ) =>
 		readdirSync( inRoot( folder ), { recursive: true } )
 			.map( String )

@@ -36,29 +36,40 @@ const jest = ( title, name, script, args, more = {} ) => {
 /**
  * @typedef {Object} Part
  * @property {string[]}                    builds
- * @property {boolean}                     isQuick    Whether quick builds will do.
  * @property {Step[]}                      steps      They run concurrently, in this order.
  * @property {(browser: string) => Step}   pages      Runs alone, because pages need the processor.
  * @property {(browser: string) => Step[]} hosts      Run concurrently at the end, because they mostly wait.
  * @property {boolean}                     needsHosts Whether PHP, nginx, WordPress and other browsers are installed.
  */
 
-const pages = ( part ) => ( browser ) => {
-	const report = reportIn( 'playwright', `pages-${ part }` );
-	return {
-		title: 'Pages',
-		command: npm( 'e2e', '--reporter=list,json' ),
-		environment: {
-			CHROMIUM_PATH: browser,
-			PLAYWRIGHT_JSON_OUTPUT_FILE: report.file,
-			TEST_PART: part,
-		},
-		report,
-		limitMinutes: 60,
+const playwright =
+	( title, part, ...args ) =>
+	( browser ) => {
+		const report = reportIn( 'playwright', `pages-${ part }` );
+		return {
+			title,
+			command: npm( 'e2e', ...args, '--reporter=list,json' ),
+			environment: {
+				CHROMIUM_PATH: browser,
+				PLAYWRIGHT_JSON_OUTPUT_FILE: report.file,
+				TEST_PART: part,
+			},
+			report,
+			limitMinutes: 60,
+		};
 	};
-};
 
-/** Tests of files that a complete build has written. */
+const pages = ( part ) => playwright( 'Pages', part );
+
+/** In a shop of their own, because other tests write reviews and order. */
+const pictures = playwright(
+	'Pictures',
+	'pictures',
+	'tests/e2e/pictures.spec.ts',
+	'--project=desktop'
+);
+
+/** Tests of files that builds have written; units begin before them. */
 const READS_BUILDS = [
 	'packages/add-on-report/library-bytes',
 	'tests/behaviors/inline-scripts',
@@ -82,7 +93,6 @@ const tools = reportIn( 'own', 'tools' );
  */
 const QUICK = {
 	builds: [ 'standalone', 'behaviors', 'gallery', 'samples' ],
-	isQuick: true,
 	steps: [
 		// One Jest with two workers. It begins while the types are checked and pages are built, and takes longest.
 		jest( 'Units', 'unit', 'unit', [
@@ -125,7 +135,7 @@ const wordpress = reportIn( 'own', 'wordpress' );
 const engines = reportIn( 'own', 'engines' );
 
 /**
- * The rest of `npm run test:all`: complete builds, WordPress, other browsers, random faults, and all other pages.
+ * The rest of `npm run test:all`: WordPress, other browsers, random faults, and all other pages.
  *
  * @type {Part}
  */
@@ -140,7 +150,6 @@ const REST = {
 		'host',
 		...( IS_RELEASE ? [ 'host-19' ] : [] ),
 	],
-	isQuick: false,
 	steps: [
 		// They test no behavior: before a release, and in `npm run check` for each change.
 		...( IS_RELEASE
@@ -183,6 +192,7 @@ const REST = {
 	],
 	pages: pages( 'rest' ),
 	hosts: ( browser ) => [
+		pictures( browser ),
 		{
 			title: 'Pages on WordPress',
 			command: npm( 'test:wordpress', `--report=${ wordpress.file }` ),

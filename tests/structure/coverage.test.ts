@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDescriptors } from '../../tools/docs/behaviors';
 
 const ROOT = join( __dirname, '..', '..' );
 
@@ -76,6 +77,17 @@ test( 'the coverage page lists each section of catalog and site once, in order',
 			section.split( ' ' )[ 0 ]?.replace( /\.$/, '' )
 		)
 	).toEqual( catalogSections() );
+} );
+
+test( 'each behavior names sections that exist', () => {
+	const sections = catalogSections();
+	for ( const { folder, about } of readDescriptors() ) {
+		expect( [ folder, about.covers.length ] ).not.toEqual( [ folder, 0 ] );
+		expect( [
+			folder,
+			about.covers.filter( ( one ) => ! sections.includes( one ) ),
+		] ).toEqual( [ folder, [] ] );
+	}
 } );
 
 test.each( [ ...cart, ...catalog ] )(

@@ -29,6 +29,8 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/extensibility',
 		'packages/cart-summary',
 		'packages/interactive-cart',
+		'packages/commerce-events',
+		'packages/field-data',
 	],
 	// Stores, and the forms that write to them.
 	[ 'packages/data/*', 'packages/checkout-form' ],
@@ -41,6 +43,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	[
 		'packages/add-on-scripts',
 		'packages/app',
+		'packages/classic-gateways',
 		'packages/render',
 		'packages/add-on-report',
 		'packages/globals',

@@ -31,6 +31,7 @@ const TRACES: Record< string, [ trace: RegExp, license?: string ] > = {
 	mousetrap: [ /addKeycodes/, 'LICENSE' ],
 	photoswipe: [ /pswp__/, 'LICENSE' ],
 	'react-dom': [ /Minified React error/, 'LICENSE' ],
+	'web-vitals': [ /back-forward-cache/, 'LICENSE' ],
 	redux: [ /@@redux\/INIT/, 'LICENSE.md' ],
 };
 

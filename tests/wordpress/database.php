@@ -7,6 +7,7 @@
 class wpdb {
 	public $options    = 'wp_options';
 	public $posts      = 'wp_posts';
+	public $prefix     = 'wp_';
 	public $last_error = '';
 	private $file;
 
@@ -80,6 +81,9 @@ class wpdb {
 		list( $statement, $values ) = json_decode( $prepared, true );
 		if ( 'SELECT post_status FROM wp_posts WHERE ID = %d' === $statement ) {
 			return 'wc-' . ( $GLOBALS['stored_status'] ?? WC()->order->status );
+		}
+		if ( 'SELECT session_value FROM wp_woocommerce_sessions WHERE session_key = %s' === $statement ) {
+			return $GLOBALS['saved_sessions'][ $values[0] ] ?? null;
 		}
 		if ( 'SELECT option_value FROM wp_options WHERE option_name = %s AND option_value >= %s' !== $statement ) {
 			throw new Exception( "The stub knows no such statement: $statement" );

@@ -332,7 +332,13 @@ namespace {
 
 			public function empty_cart() {
 				$this->is_empty = true;
+				WC()->session->set( 'cart', null );
 				do_action( 'woocommerce_cart_emptied' );
+			}
+
+			public function get_cart_from_session() {
+				$this->is_empty = ! WC()->session->get( 'cart' );
+				do_action( 'woocommerce_cart_loaded_from_session', $this );
 			}
 		},
 		'order'   => new Order(),
@@ -363,6 +369,14 @@ namespace {
 
 	function wc_get_order_status_name( $status ) {
 		return ucfirst( $status );
+	}
+
+	function maybe_unserialize( $value ) {
+		return is_string( $value ) && '' !== $value ? unserialize( $value ) : $value;
+	}
+
+	function wc_stock_amount( $quantity ) {
+		return (int) $quantity;
 	}
 
 	function get_query_var( $name ) {

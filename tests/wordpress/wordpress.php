@@ -10,9 +10,15 @@ $GLOBALS['scheduled']  = array();
 
 define( 'WC_VERSION', getenv( 'SHOPFRONT_TEST_WOOCOMMERCE' ) ?: '11.0.1' );
 define( 'HOUR_IN_SECONDS', 3600 );
+define( 'DAY_IN_SECONDS', 86400 );
+define( 'WEEK_IN_SECONDS', 604800 );
 
 function add_action( $name, $callback, $priority = 10 ) {
 	$GLOBALS['hooks'][ $name ][ $priority ][] = $callback;
+}
+
+function __return_false() {
+	return false;
 }
 
 function add_filter( $name, $callback, $priority = 10 ) {

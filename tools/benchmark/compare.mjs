@@ -1,10 +1,11 @@
 /**
  * `npm run bench -- --compare main`: builds another commit, and measures both versions in turns. Prints how each figure
- * changes, with the lowest and highest ratio of the rounds. `--rounds 3` sets their number.
+ * changes, with the lowest and highest ratio of the rounds. `--rounds 3` sets their number, `--only checkout` the pages.
  */
 import { BROWSER_FLAGS } from '../support/browser.mjs';
 import { freePort } from '../support/port.mjs';
 import { root } from '../support/root.mjs';
+import { PlainError } from '../support/run.mjs';
 import { openShop } from '../support/shop.mjs';
 import { hasWordPressBuild } from '../support/wordpress-page.mjs';
 import { compareFigures } from './compare-figures.mjs';
@@ -15,7 +16,7 @@ import { getKeyMetrics, measureOrder } from './measure-checkout.mjs';
 import { measureEdits } from './measure-edits.mjs';
 import { measureLoad, measureUsable } from './measure-load.mjs';
 import { measureWordPress } from './measure-wordpress.mjs';
-import { describeThis, findCommit, openVersion } from './other-version.mjs';
+import { describeThis, openVersion } from './other-version.mjs';
 import { CART_PAGE, CHECKOUT_PAGE } from './pages.mjs';
 import { printRatios } from './print.mjs';
 import { seed } from './seed.mjs';
@@ -137,17 +138,25 @@ const openShopOf = async ( folder ) =>
  *
  * @param {string}             browserPath
  * @param {Object}             options
- * @param {string | undefined} options.commit  Branch, tag or hash of the other version.
+ * @param {string | undefined} options.version Branch, tag, hash or folder of the other version.
  * @param {number}             options.rounds
+ * @param {string}             options.only    Part of the names of the pages.
  * @param {Object}             options.machine From `readMachine`.
  */
 export const compareVersions = async (
 	browserPath,
-	{ commit, rounds = ROUNDS, machine }
+	{ version: name, rounds = ROUNDS, only = '', machine }
 ) => {
-	const hash = findCommit( commit );
+	const chosen = Object.entries( PAGES ).filter( ( [ page ] ) =>
+		page.includes( only )
+	);
+	if ( chosen.length === 0 ) {
+		throw new PlainError(
+			`No page has "${ only }" in its name. Choose from: ${ Object.keys( PAGES ).join( '; ' ) }`
+		);
+	}
 	console.log( describeMachine( machine ) );
-	const version = await openVersion( hash, BUILDS );
+	const version = await openVersion( name, BUILDS );
 	// Not available before the packages are installed.
 	const { chromium } = await import( '@playwright/test' );
 	const browser = await chromium.launch( {
@@ -166,11 +175,11 @@ export const compareVersions = async (
 			address,
 			folder: folders[ index ],
 		} ) );
-		const pages = Object.entries( PAGES ).filter(
+		const pages = chosen.filter(
 			( [ page ] ) =>
 				page !== WORDPRESS || folders.every( hasWordPressBuild )
 		);
-		if ( pages.length < Object.keys( PAGES ).length ) {
+		if ( pages.length < chosen.length ) {
 			console.log(
 				`"${ WORDPRESS }" is skipped, because a version has no build for it.`
 			);
@@ -199,7 +208,7 @@ export const compareVersions = async (
 		}
 		printRatios(
 			compareFigures( measured ),
-			hash.slice( 0, 8 ),
+			version.label,
 			describeThis()
 		);
 	} finally {

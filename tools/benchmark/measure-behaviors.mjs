@@ -1,7 +1,7 @@
 /** Sizes of the scripts for a server's HTML. `node tools/benchmark/measure-behaviors.mjs` prints them alone. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { command, ensureBuild } from '../support/ensure.mjs';
 import { inRoot } from '../support/root.mjs';
 import { checkBudgets } from './check-budgets.mjs';
@@ -23,6 +23,9 @@ const INCLUDING = {
 
 /** Only loads for a server's HTML: a page in a dialog, a quick view, a feed. */
 const SANITIZER = 'sanitizer';
+
+/** The script that collects, and the inline one that starts it. */
+const FIELD_DATA = [ 'field-data', 'field-data-start' ];
 
 /** As one file, without comments and indents of styles. */
 const sizeOf = ( ...files ) =>
@@ -94,6 +97,14 @@ export const measureBehaviors = () => {
 						.gzip,
 					pageGzipBytes: sum( [ ...EXCLUDED, SANITIZER ] ),
 					htmlPageGzipBytes: sum( EXCLUDED ),
+					fieldDataBrotliBytes: FIELD_DATA.reduce(
+						( total, name ) =>
+							total +
+							brotliCompressSync(
+								readFileSync( inRoot( fileOf( name ) ) )
+							).length,
+						0
+					),
 				},
 			},
 		],

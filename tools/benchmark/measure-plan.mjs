@@ -1,6 +1,7 @@
 import { CONDITIONS } from './conditions.mjs';
 import { fillCart } from './fill-cart.mjs';
 import { measureBadge } from './measure-badge.mjs';
+import { measureFirstPress } from './measure-first-press.mjs';
 import { measureEdits } from './measure-edits.mjs';
 import { measureCheckout } from './measure-checkout-plan.mjs';
 import { measureLoad, measureUsable } from './measure-load.mjs';
@@ -45,6 +46,9 @@ const measureCarts = async ( browser, address, plan ) => {
 				values: {
 					...( await repeat( plan.loads, () =>
 						measureUsable( visit )
+					) ),
+					...( await repeat( plan.loads, () =>
+						measureFirstPress( visit )
 					) ),
 					...( await repeat( plan.loads, () =>
 						measureLoad( visit )

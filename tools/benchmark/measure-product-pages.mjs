@@ -3,17 +3,13 @@
  * tools/benchmark/measure-product-pages.mjs` measures that alone, each `--loads` times (3 by default).
  */
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { BROWSER_FLAGS, ensureBrowser } from '../support/browser.mjs';
-import { command, ensureBuild, PlainError } from '../support/ensure.mjs';
+import { measureGivenSite } from './measure-given-site.mjs';
 import { applyCondition, CONDITIONS } from './conditions.mjs';
 import {
 	addLargeForm,
 	measureChoice,
 	watchProduct,
 } from './in-page/product-page.mjs';
-import { describeMachine, readMachine } from './machine.mjs';
-import { createPlan } from './plan.mjs';
 import { printProductPages } from './print.mjs';
 import { median } from './statistics.mjs';
 
@@ -151,35 +147,9 @@ export const measureProductPages = async ( browser, address, loads ) => {
 };
 
 if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
-	await command( async () => {
-		const address = process.env.WORDPRESS_URL;
-		if ( ! address ) {
-			throw new PlainError(
-				'Set WORDPRESS_URL to the address of a site with this plugin and tools/wordpress/mu-plugins.'
-			);
-		}
-		const browserPath = await ensureBrowser();
-		await ensureBuild( [ 'behaviors' ] );
-		const { values } = parseArgs( {
-			options: { loads: { type: 'string' } },
-		} );
-		const { loads } = createPlan( { isQuick: false } );
-		const { chromium } = await import( '@playwright/test' );
-		const browser = await chromium.launch( {
-			executablePath: browserPath,
-			args: BROWSER_FLAGS,
-		} );
-		try {
-			console.log( describeMachine( readMachine() ) );
-			printProductPages(
-				await measureProductPages(
-					browser,
-					address,
-					Number( values.loads ?? loads )
-				)
-			);
-		} finally {
-			await browser.close();
-		}
-	} );
+	await measureGivenSite(
+		[ 'behaviors' ],
+		measureProductPages,
+		printProductPages
+	);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const git = ( ...args ) =>
  * @param {string|undefined} name Branch, tag or hash.
  * @throws {PlainError} If there is no such commit.
  */
-export const findCommit = ( name ) => {
+const findCommit = ( name ) => {
 	const { status, stdout } = git(
 		'rev-parse',
 		'--verify',
@@ -23,20 +23,25 @@ export const findCommit = ( name ) => {
 	);
 	if ( ! name || status !== 0 ) {
 		throw new PlainError(
-			`There is no commit "${ name ?? '' }". Name one: npm run bench -- --compare main`
+			`There is no commit or built checkout "${ name ?? '' }". Name one: npm run bench -- --compare main`
 		);
 	}
 	return stdout.trim();
 };
 
 /**
- * Into a temporary folder, with its own dependencies and builds.
+ * A commit is checked out into a temporary folder, with its own dependencies and builds. A folder is another checkout,
+ * whose builds are measured as they are.
  *
- * @param {string}   commit
- * @param {string[]} builds Names of its builds.
- * @return {Promise<{ folder: string, remove: () => void }>}
+ * @param {string}   name   Branch, tag, hash or folder.
+ * @param {string[]} builds Names of the builds that a commit needs.
+ * @return {Promise<{ folder: string, label: string, remove: () => void }>}
  */
-export const openVersion = async ( commit, builds ) => {
+export const openVersion = async ( name, builds ) => {
+	if ( name && existsSync( path.join( name, 'build/standalone' ) ) ) {
+		return { folder: path.resolve( name ), label: name, remove: () => {} };
+	}
+	const commit = findCommit( name );
 	const folder = path.join(
 		mkdtempSync( path.join( tmpdir(), 'shopfront-version-' ) ),
 		'shop'
@@ -70,7 +75,7 @@ export const openVersion = async ( commit, builds ) => {
 		remove();
 		throw error;
 	}
-	return { folder, remove };
+	return { folder, label: commit.slice( 0, 8 ), remove };
 };
 
 /** The short hash of this checkout's commit, and whether it has changes. */

@@ -275,6 +275,23 @@ export const printDependencies = ( dependencies ) =>
 		),
 	] );
 
+/**
+ * A site's cart, with our block and with the platform's.
+ *
+ * @param {Record<string, string|number>[]} presses
+ */
+export const printFirstPresses = ( presses ) =>
+	printTable( [
+		[ 'first press on plus', '', 'pressed', 'answered', 'request' ],
+		...presses.map( ( { name, condition, ...times } ) => [
+			condition,
+			name,
+			rounded( 'Ms', times.firstPressAtMs ),
+			`after ${ rounded( 'Ms', times.firstPressToPaintMs ) }`,
+			`after ${ rounded( 'Ms', times.firstPressToRequestMs ) }`,
+		] ),
+	] );
+
 const PRODUCT_PAGE = {
 	requests: 'scripts and styles',
 	bytes: 'bytes of them, as sent',

@@ -18,6 +18,7 @@ import { measureBehaviors } from './measure-behaviors.mjs';
 import { measureDependencies } from './measure-dependencies.mjs';
 import { measureBadgeFile, measureFiles } from './measure-files.mjs';
 import { MEMORY_FLAGS, measureMemory } from './measure-memory.mjs';
+import { measureSitePresses } from './measure-first-press.mjs';
 import { measurePlan } from './measure-plan.mjs';
 import { measureProductPages } from './measure-product-pages.mjs';
 import { measureSearch } from './measure-search.mjs';
@@ -31,6 +32,7 @@ import {
 	printComparison,
 	printFigures,
 	printFiles,
+	printFirstPresses,
 	printGrowth,
 	printLazyFiles,
 	printPaints,
@@ -66,6 +68,7 @@ await command( async () => {
 		options: {
 			compare: { type: 'string' },
 			enforce: { type: 'boolean' },
+			only: { type: 'string' },
 			quick: { type: 'boolean' },
 			rounds: { type: 'string' },
 			save: { type: 'boolean' },
@@ -73,7 +76,8 @@ await command( async () => {
 	} );
 	if ( options.compare !== undefined ) {
 		await compareVersions( browserPath, {
-			commit: options.compare,
+			version: options.compare,
+			only: options.only,
 			rounds: options.rounds && Number( options.rounds ),
 			machine,
 		} );
@@ -89,6 +93,13 @@ await command( async () => {
 			...( await measurePlan( browser, address, plan ) ),
 			productPages: process.env.WORDPRESS_URL
 				? await measureProductPages(
+						browser,
+						process.env.WORDPRESS_URL,
+						plan.loads
+					)
+				: null,
+			presses: process.env.WORDPRESS_URL
+				? await measureSitePresses(
 						browser,
 						process.env.WORDPRESS_URL,
 						plan.loads
@@ -114,7 +125,8 @@ await command( async () => {
 	);
 	const budgets = readJson( 'budgets.json' );
 	const established = readJson( 'established.json' );
-	const { addOns, paints, productPages, requests, lazyFiles } = measured;
+	const { addOns, paints, presses, productPages, requests, lazyFiles } =
+		measured;
 	const files = BUILDS.flatMap( measureFiles );
 	measured.badge.push( measureBadgeFile( files ) );
 	const behaviors = measureBehaviors();
@@ -136,6 +148,7 @@ await command( async () => {
 	printPaints( paints );
 	if ( productPages ) {
 		printProductPages( productPages );
+		printFirstPresses( presses );
 	}
 	printRequests( requests );
 	printLazyFiles( lazyFiles );
@@ -152,6 +165,7 @@ await command( async () => {
 				figures,
 				addOns,
 				paints,
+				presses,
 				productPages,
 				requests,
 				lazyFiles,

@@ -1,15 +1,15 @@
 /**
  * Builds the scripts for HTML that a server wrote into `build/behaviors`, for all hosts (docs/decisions/behaviors.md).
- * `--development` leaves them readable; `--quick` minimizes by esbuild alone, without compressed copies.
+ * `--development` leaves them readable.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { experiments } from '@rspack/core';
 import esbuild from 'esbuild';
 import { compile } from 'sass';
-import { minify } from 'terser';
 import { inRoot, root } from '../support/root.mjs';
 
 const { LICENSES_FILE, licensesOf } = createRequire( import.meta.url )(
@@ -21,11 +21,21 @@ const OUTPUT = inRoot( 'build/behaviors' );
 /** Scripts that pages load by these names, each complete in one file. */
 const ENTRIES = [
 	'behaviors',
+	'classic-gateways',
+	'commerce-events',
 	'jquery-plugins',
 	'email-capture',
-	'hold-presses',
+	'field-data',
+	'field-data-start',
+	'first-paint',
+	'mini-cart-press',
 	'order-attribution',
 ];
+
+/** An entry that pages import, because they need what it exports. */
+const IMPORTED_ENTRY = 'field-data';
+
+const INLINE = [ 'first-paint.js', 'mini-cart-press.js' ];
 
 /** Imports of another room of packages/behaviors, or of a file in the same. */
 const OWN_IMPORT = /^(@shopfront\/behaviors\/|\.)/;
@@ -49,17 +59,16 @@ const SHARED_ROOMS = [
 const RESOLVING = 'resolving';
 
 const isDevelopment = process.argv.includes( '--development' );
-const isRelease = ! isDevelopment && ! process.argv.includes( '--quick' );
 
 const hashOf = ( algorithm, text, length ) =>
 	createHash( algorithm ).update( text ).digest( 'hex' ).slice( 0, length );
 
 /** Also removes what imports leave at the top level, unlike esbuild: a fifth of a small file. */
 const minimize = async ( text ) => {
-	const { code } = await minify( text, {
-		ecma: 2020,
+	const { code } = await experiments.swc.minify( text, {
 		module: true,
-		compress: { ecma: 2020, passes: 3 },
+		mangle: true,
+		compress: { ecma: 2022, passes: 3 },
 		format: { comments: false },
 	} );
 	return code;
@@ -150,7 +159,7 @@ const build = async ( source, name, nameFile, wrap = ( code ) => code ) => {
 		outputFiles.find( ( output ) => output.path.endsWith( type ) )?.text;
 	const styles = textOf( '.css' );
 	const code = textOf( '.js' );
-	const content = wrap( isRelease ? await minimize( code ) : code );
+	const content = wrap( isDevelopment ? code : await minimize( code ) );
 	const file = nameFile( content );
 	return {
 		name,
@@ -193,7 +202,8 @@ const entries = await Promise.all(
 			name,
 			() => `${ name }.js`,
 			// Pages may load it as a script that is no module, whose names would be global.
-			( code ) => `(()=>{${ code }})();`
+			( code ) =>
+				name === IMPORTED_ENTRY ? code : `(()=>{${ code }})();`
 		)
 	)
 );
@@ -241,8 +251,16 @@ const writeJson = ( name, pairs ) =>
 const contents = files.flatMap( ( one ) => Object.entries( one.contents ) );
 for ( const [ name, content ] of contents ) {
 	write( name, content );
-	if ( isRelease ) {
+	if ( ! isDevelopment ) {
 		write( `${ name }.br`, brotliCompressSync( content ) );
+	}
+}
+// WordPress formats the content of a page, and takes a `<` for the start of a tag.
+for ( const { file, contents: inline } of files ) {
+	if ( INLINE.includes( file ) && inline[ file ].includes( '<' ) ) {
+		throw new Error(
+			`${ file } is inline in content, so it must not contain "<".`
+		);
 	}
 }
 writeJson(

@@ -31,7 +31,10 @@ test( 'renders outside the repository', async () => {
 		{},
 		{ cart, settings: {}, url: 'http://shop.test/cart/' }
 	);
-	assert.match( html, /^<div class="sf-skeleton sf-first-paint">/ );
+	assert.match(
+		html,
+		/^<div class="sf-skeleton sf-first-paint" data-sf-customer="0">/
+	);
 	assert.equal(
 		html.match( /<tr [^>]*class="wc-block-cart-items__row"/g )?.length,
 		cart.items.length

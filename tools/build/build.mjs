@@ -37,8 +37,8 @@ const readStamp = ( name ) =>
 		? readFileSync( computeStamp( name ), 'utf8' )
 		: '';
 
-/** The script that runs webpack. */
-export const WEBPACK_BUILD = inRoot( 'tools/build/run-webpack.mjs' );
+/** The script that builds the blocks. */
+export const BLOCKS_BUILD = inRoot( 'tools/build/build-blocks.mjs' );
 
 /**
  * Marks a build as outdated, so that the next command that needs it rebuilds it.
@@ -48,68 +48,36 @@ export const WEBPACK_BUILD = inRoot( 'tools/build/run-webpack.mjs' );
 export const forgetBuild = ( name ) =>
 	rmSync( computeStamp( name ), { force: true } );
 
-/** The script that builds the behaviors, which webpack does not. */
+/** The script that builds the behaviors. */
 export const BEHAVIORS_BUILD = inRoot( 'tools/build/build-behaviors.mjs' );
 
 const FAILURE = 'The build failed; its output is above.';
 
-const makeBuilds = async ( names, options ) => {
-	const namesOfWebpack = names.filter( ( name ) => name !== 'behaviors' );
-	if ( namesOfWebpack.length < names.length ) {
-		await mustRunQuietly( FAILURE, process.execPath, [
-			BEHAVIORS_BUILD,
-			...options,
-		] );
-	}
-	if ( namesOfWebpack.length > 0 ) {
-		await mustRunQuietly( FAILURE, process.execPath, [
-			WEBPACK_BUILD,
-			...options,
-			...namesOfWebpack,
-		] );
-	}
-};
-
-/** Follows the fingerprint in the stamp of a quick build. */
-const QUICK = ' quick';
+const BEHAVIORS = 'behaviors';
 
 /**
- * Whether a build with this stamp will do. A release needs a complete build; the demo shop also serves a quick one.
+ * Makes production builds, unless they are up to date.
  *
- * @param {string}  stamp   Empty if there is no build.
- * @param {string}  now     Fingerprint of the sources.
- * @param {boolean} isQuick
+ * @param {string[]} names `behaviors`, or builds of the blocks.
  */
-export const isUpToDate = ( stamp, now, isQuick ) =>
-	stamp === now || ( isQuick && stamp === now + QUICK );
-
-/**
- * Makes production builds (`behaviors`, and the builds of webpack.config.js), unless they are up to date.
- *
- * @param {string[]} names
- * @param {Object}   [options]
- * @param {boolean}  [options.isQuick] Whether files may be larger than a release's: three times as fast.
- */
-export const ensureBuild = async ( names, { isQuick = false } = {} ) => {
+export const ensureBuild = async ( names ) => {
 	const now = fingerprint( root, [ ...SOURCES, ...translations() ] );
-	const outdated = names.filter(
-		( name ) => ! isUpToDate( readStamp( name ), now, isQuick )
-	);
+	const outdated = names.filter( ( name ) => readStamp( name ) !== now );
 	if ( outdated.length === 0 ) {
 		return;
 	}
 	outdated.forEach( forgetBuild );
-	// Webpack makes one build after the other, so two processes use two cores. The first build, `standalone`, takes as
-	// long as all others together.
-	const [ first, ...others ] = outdated;
+	const blocks = outdated.filter( ( name ) => name !== BEHAVIORS );
+	const commands = [
+		outdated.includes( BEHAVIORS ) && [ BEHAVIORS_BUILD ],
+		blocks.length > 0 && [ BLOCKS_BUILD, ...blocks ],
+	].filter( Boolean );
 	await showProgress( 'Building', () =>
 		Promise.all(
-			[ [ first ], others ].map( ( part ) =>
-				makeBuilds( part, isQuick ? [ '--quick' ] : [] )
+			commands.map( ( command ) =>
+				mustRunQuietly( FAILURE, process.execPath, command )
 			)
 		)
 	);
-	outdated.forEach( ( name ) =>
-		writeFileSync( computeStamp( name ), isQuick ? now + QUICK : now )
-	);
+	outdated.forEach( ( name ) => writeFileSync( computeStamp( name ), now ) );
 };

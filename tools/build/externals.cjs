@@ -1,5 +1,3 @@
-const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
-
 /** Libraries whose hooks, stores and elements add-ons share with us, so both need the same instances. */
 const SHARED_WITH_ADD_ONS = {
 	react: [ 'React', 'react' ],
@@ -48,22 +46,8 @@ const OFFERED_TO_ADD_ONS = {
 	'@woocommerce/types': [ [ 'wc', 'wcTypes' ], 'wc-types' ],
 };
 
-/**
- * Makes webpack take libraries from the globals of a page, and lists their handles in `{entry}.asset.php`.
- *
- * @param {Record<string, [ string | string[], string ]>} libraries Global and handle by the name of the import.
- * @param {boolean}                                       [isAll]   Whether all other packages of WordPress are globals, too.
- */
-const takeFromPage = ( libraries, isAll = false ) =>
-	new DependencyExtraction( {
-		useDefaults: isAll,
-		requestToExternal: ( request ) => libraries[ request ]?.[ 0 ],
-		requestToHandle: ( request ) => libraries[ request ]?.[ 1 ],
-	} );
-
 module.exports = {
 	OFFERED_TO_ADD_ONS,
 	SHARED_WITH_ADD_ONS,
 	SHARED_WITH_EDITOR,
-	takeFromPage,
 };

@@ -1,8 +1,19 @@
 const crypto = require( 'crypto' );
 const path = require( 'path' );
-const fs = require( 'fs' );
+const { readFile, writeFile } = require( 'fs/promises' );
 const zlib = require( 'zlib' );
-const { CHECKOUT, GLOBALS, libraryOf } = require( './chunks.cjs' );
+const { promisify } = require( 'util' );
+const { CHECKOUT, GLOBALS } = require( './chunks.cjs' );
+
+const compress = promisify( zlib.brotliCompress );
+
+/** Imports each library that add-ons may declare. */
+const LIBRARY_LOADER = path.resolve(
+	__dirname,
+	'../../packages/globals/libraries/load-libraries.ts'
+);
+
+const isLibraryLoader = ( { module } ) => module?.resource === LIBRARY_LOADER;
 
 /** Lists the files of each entry and its lazy chunks, and writes `.br` files for servers that support them. */
 exports.FilesPlugin = class FilesPlugin {
@@ -25,7 +36,7 @@ exports.FilesPlugin = class FilesPlugin {
 				() => this.describe( compiler, compilation )
 			);
 		} );
-		compiler.hooks.afterEmit.tap( 'Files', ( { assets } ) => {
+		compiler.hooks.afterEmit.tapPromise( 'Files', async ( { assets } ) => {
 			const missing = this.listed.filter(
 				( name ) => ! Object.hasOwn( assets, name )
 			);
@@ -35,17 +46,18 @@ exports.FilesPlugin = class FilesPlugin {
 					`The build has no ${ missing.join( ', ' ) }.`
 				);
 			}
-			if ( ! this.isCompressed ) {
-				return;
-			}
-			for ( const name of Object.keys( assets ) ) {
-				if ( /\.(js|css)$/.test( name ) ) {
-					const file = path.join( compiler.outputPath, name );
-					fs.writeFileSync(
-						file + '.br',
-						zlib.brotliCompressSync( fs.readFileSync( file ) )
-					);
-				}
+			if ( this.isCompressed ) {
+				await Promise.all(
+					Object.keys( assets )
+						.filter( ( name ) => /\.(js|css)$/.test( name ) )
+						.map( async ( name ) => {
+							const file = path.join( compiler.outputPath, name );
+							await writeFile(
+								`${ file }.br`,
+								await compress( await readFile( file ) )
+							);
+						} )
+				);
 			}
 		} );
 	}
@@ -64,12 +76,9 @@ exports.FilesPlugin = class FilesPlugin {
 		};
 		const manifest = {};
 		for ( const entry of compilation.entrypoints.values() ) {
-			const { filename } = entry.options;
-			const name =
-				filename && ! filename.includes( '[' )
-					? path.basename( filename, '.js' )
-					: entry.name;
 			const { js, css } = filesOf( entry.chunks );
+			const [ script ] = filesOf( [ entry.getEntrypointChunk() ] ).js;
+			const name = path.basename( script, '.js' );
 			manifest[ name ] = {
 				js,
 				css,
@@ -89,9 +98,11 @@ exports.FilesPlugin = class FilesPlugin {
 			}
 		}
 		// Nested lazy chunks, but a page that declares one may load it early.
-		for ( const chunk of compilation.chunks ) {
-			if ( libraryOf( chunk ) ) {
-				manifest.frontend.lazy[ chunk.name ] = filesOf( [ chunk ] );
+		for ( const { name, origins } of compilation.chunkGroups ) {
+			if ( origins.some( isLibraryLoader ) ) {
+				manifest.frontend.lazy[ name ] = filesOf( [
+					compilation.namedChunks.get( name ),
+				] );
 			}
 		}
 		const sanitizer = compilation.namedChunkGroups.get( 'html' );

@@ -69,8 +69,11 @@ const packageFolderOf = ( module ) => {
 };
 
 /** Returns the folders of the packages whose code is in the output. */
-const findPackageFolders = ( { chunks, chunkGraph } ) => {
-	const folders = new Set();
+const findPackageFolders = ( { chunks, chunkGraph, compiler } ) => {
+	// Rspack does not list the modules of its runtime.
+	const folders = new Set(
+		compiler.rspack ? [ folderOf( '@rspack/core' ) ] : []
+	);
 	for ( const chunk of chunks ) {
 		for ( const module of chunkGraph.getChunkModulesIterable( chunk ) ) {
 			// webpack merges modules into one.

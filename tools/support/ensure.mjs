@@ -11,9 +11,9 @@ export { ensureNode } from './node-version.mjs';
 export { ensureDependencies } from './dependencies.mjs';
 export {
 	BEHAVIORS_BUILD,
+	BLOCKS_BUILD,
 	ensureBuild,
 	forgetBuild,
-	WEBPACK_BUILD,
 } from '../build/build.mjs';
 export { PlainError } from './run.mjs';
 

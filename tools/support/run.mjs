@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { root } from './root.mjs';
 
 const IS_WINDOWS = process.platform === 'win32';
@@ -16,12 +16,30 @@ const start = ( command, args, environment, output, options = {} ) =>
 /** Programs in their own groups, which would outlive this process. */
 const groups = new Set();
 
-const endGroup = ( { pid } ) => {
+const end = ( pid ) => {
 	try {
-		process.kill( IS_WINDOWS ? pid : -pid, 'SIGKILL' );
+		process.kill( pid, 'SIGKILL' );
 	} catch {
 		// It has ended already.
 	}
+};
+
+const endGroup = ( { pid } ) => end( IS_WINDOWS ? pid : -pid );
+
+/** Ids of the programs that a program has started, and of theirs. */
+const listDescendants = ( pid ) => {
+	const { stdout } = spawnSync( 'ps', [ '-A', '-o', 'pid=,ppid=' ], {
+		encoding: 'utf8',
+	} );
+	const pairs = ( stdout ?? '' )
+		.trim()
+		.split( '\n' )
+		.map( ( line ) => line.trim().split( /\s+/ ).map( Number ) );
+	const below = ( one ) =>
+		pairs
+			.filter( ( [ , parent ] ) => parent === one )
+			.flatMap( ( [ child ] ) => [ child, ...below( child ) ] );
+	return below( pid );
 };
 
 const endGroups = () => groups.forEach( endGroup );
@@ -87,7 +105,10 @@ export const runWithLimit = async (
 	let isHung = false;
 	const timer = setTimeout( () => {
 		isHung = true;
+		// Some are in groups of their own, such as the servers that Playwright starts.
+		const descendants = IS_WINDOWS ? [] : listDescendants( child.pid );
 		endGroup( child );
+		descendants.forEach( end );
 	}, limitMs );
 	const add = ( text ) => {
 		texts.push( text );

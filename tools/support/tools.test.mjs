@@ -8,7 +8,6 @@ import { fingerprint } from '../build/fingerprint.mjs';
 import { isAtLeast } from './node-version.mjs';
 import { countResults, listFailures, sum } from '../../tests/run/results.mjs';
 import { root } from './root.mjs';
-import { isUpToDate } from '../build/build.mjs';
 import { mustRunQuietly, PlainError, runWithLimit } from './run.mjs';
 import { runConcurrently } from './run-concurrently.mjs';
 
@@ -367,6 +366,13 @@ describe( 'runWithLimit', () => {
 		assert.match( output, /^\d+\n$/ );
 		assert.equal( await hasEnded( Number( output ) ), true );
 	} );
+	test( 'ends a hanging program with a child in a group of its own', async () => {
+		const { output } = await runNode(
+			hang.replace( 'args )', 'args, { detached: true } )' ),
+			1000
+		);
+		assert.equal( await hasEnded( Number( output ) ), true );
+	} );
 	test( 'ends what a program leaves behind', async () => {
 		const { code, output, isHung } = await runNode(
 			`${ hang } process.exit();`
@@ -374,21 +380,6 @@ describe( 'runWithLimit', () => {
 		assert.deepEqual( { code, isHung }, { code: 0, isHung: false } );
 		assert.equal( await hasEnded( Number( output ) ), true );
 	} );
-} );
-
-describe( 'isUpToDate', () => {
-	for ( const [ stamp, isQuick, expected ] of [
-		[ 'abc', false, true ],
-		[ 'abc', true, true ],
-		[ 'abc quick', true, true ],
-		[ 'abc quick', false, false ],
-		[ 'old', true, false ],
-		[ 'old quick', true, false ],
-		[ '', true, false ],
-	] ) {
-		test( `a build from "${ stamp }" ${ expected ? 'will' : 'will not' } do for a ${ isQuick ? 'quick' : 'complete' } one`, () =>
-			assert.equal( isUpToDate( stamp, 'abc', isQuick ), expected ) );
-	}
 } );
 
 describe( 'mustRunQuietly', () => {

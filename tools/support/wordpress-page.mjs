@@ -30,7 +30,7 @@ export const hasWordPressBuild = ( folder ) =>
  *
  * @param {import('@playwright/test').Page} page
  * @param {string[]}                        addOns   Addresses of scripts.
- * @param {'host'|'host-19'}                [host]   Build with WordPress's libraries, as webpack.config.js names it.
+ * @param {'host'|'host-19'}                [host]   Build with WordPress's libraries, as tools/build/shop-config.mjs names it.
  * @param {string}                          [folder] Folder of the version. Default: this one.
  */
 export const asOnWordPress = async (

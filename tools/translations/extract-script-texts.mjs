@@ -1,4 +1,7 @@
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+
+// An import would read all of its code once more, for the names of its exports: a second.
+const ts = createRequire( import.meta.url )( 'typescript' );
 
 const FUNCTIONS = {
 	__: { single: 0, domain: 1 },

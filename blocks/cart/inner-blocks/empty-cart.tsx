@@ -11,15 +11,18 @@ import {
 	ORDER_JOURNAL_KEY,
 	RENDER_BLOCKS_EVENT,
 } from '@shopfront/names';
+import { createLazy } from '@shopfront/lazy';
 import { useEffect, useRef } from '@wordpress/element';
 import { useIsFilled } from '../use-is-filled';
 
 /** Loads only after an order. */
-const loadPlacedOrder = () =>
-	import( /* webpackChunkName: "order" */ '../placed-order' );
+const placedOrder = createLazy(
+	() => import( /* webpackChunkName: "order" */ '../placed-order' )
+);
 
-const PlacedOrder = createLazyComponent( () =>
-	loadPlacedOrder().then( ( module ) => module.PlacedOrder )
+const PlacedOrder = createLazyComponent(
+	placedOrder,
+	( { PlacedOrder: Notice } ) => Notice
 );
 
 /** In this tab or another. */
@@ -43,11 +46,10 @@ export const EmptyCart = ( props: BlockProps ) => {
 		if ( isFilled && ! wasFilled.current ) {
 			wasFilled.current = true;
 			if ( hasOrder( app ) ) {
-				void loadPlacedOrder().then(
-					( { forgetPlacedOrder } ) => forgetPlacedOrder( app ),
-					// Without its code, the notice can't show either.
-					() => undefined
-				);
+				// Without its code, the notice can't show either.
+				void placedOrder
+					.fetch()
+					.then( ( code ) => code?.forgetPlacedOrder( app ) );
 			}
 		}
 	}, [ isFilled, app ] );

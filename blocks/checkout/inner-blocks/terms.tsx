@@ -6,13 +6,8 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 import clsx from 'clsx';
-import { createLazy } from '@shopfront/lazy';
+import { openPageInDialog } from '../open-page';
 import { getTermsText } from '../terms-text';
-
-/** Loads before the shopper can click a link; until then, links open a new tab. */
-const openPage = createLazy(
-	() => import( /* webpackChunkName: "order" */ '../open-page' )
-);
 
 export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
 	const { storePages } = useBlockApp().settings;
@@ -29,11 +24,7 @@ export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
 		// The shopper uses only the links inside.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Keys on links are clicks.
 		<div
-			onClick={ ( { nativeEvent } ) =>
-				openPage.get()?.openPageInDialog( nativeEvent )
-			}
-			onPointerEnter={ openPage.fetch }
-			onFocus={ openPage.fetch }
+			onClick={ ( { nativeEvent } ) => openPageInDialog( nativeEvent ) }
 			className={ clsx( 'wc-block-checkout__terms', className, {
 				'wc-block-checkout__terms--disabled': isDisabled,
 				'wc-block-checkout__terms--with-separator': showSeparator,

@@ -5,12 +5,13 @@ import type { ProductResponse } from '@shopfront/store-api';
 import { cartResponse } from '../../cart/cart-response';
 import type { ShopEnv } from '../../context';
 import { t } from '../../texts';
-import { BUILD_PATH, bundleTags, readBundle } from '../bundle';
+import { bundleTags, readBundle } from '../bundle';
 import { renderPage, type Markup } from '../layout';
 import { pageData } from '../page-data';
 import { picture, plainName, ratingPercent } from '../product-parts';
 import { cartSettings } from '../settings/cart-settings';
 import { listProducts, SORTINGS } from '../listing';
+import { selectOptions } from '../select-options';
 
 const PATH = '/all-products/';
 
@@ -111,14 +112,9 @@ const sortForm = ( current: string ): Markup =>
 			id="all-products-order"
 			name="orderby"
 		>
-			${ SORTINGS.map(
-				( { value, label } ) =>
-					html`<option
-						value="${ value }"
-						${ value === current ? raw( 'selected' ) : '' }
-					>
-						${ t( label ) }
-					</option>`
+			${ selectOptions(
+				SORTINGS.map( ( { value, label } ) => [ value, t( label ) ] ),
+				current
 			) }
 		</select>
 		<noscript
@@ -166,10 +162,10 @@ export const allProductsPage = (
 	const bundle = readBundle( buildFolder, 'all-products' );
 	return renderPage( c, {
 		title: 'All products',
+		styles: [ 'products' ],
 		isTranslated: true,
-		crumbs: [ { label: 'Home', href: '/' }, { label: 'All products' } ],
 		head: html`${ pageData( shop, cartSettings( shop ), cartResponse( shop ) ) }
-		${ bundleTags( bundle, BUILD_PATH, shop.options.locale ) }`,
+		${ bundleTags( bundle, { locale: shop.options.locale } ) }`,
 		main: html`<h1>${ t( 'All products' ) }</h1>
 			<div
 				class="wp-block-${ BLOCK_NAMESPACE }-all-products wc-block-all-products"

@@ -25,6 +25,7 @@ import {
 } from '../unanswered-warning';
 import { countryNames } from '../settings/country-names';
 import { fieldsOf, type FieldErrors, type FormField } from './address-form';
+import { selectOptions } from '../select-options';
 
 /** First values, or a form that was refused. */
 export interface SentForm {
@@ -42,20 +43,6 @@ const errorAttributes = ( name: string, { errors }: SentForm ) =>
 		errors[ name ]
 			? `aria-invalid="true" aria-describedby="${ idOf( name ) }-error"`
 			: ''
-	);
-
-const options = (
-	choices: ReadonlyArray< readonly [ string, string ] >,
-	chosen: string
-): Markup[] =>
-	choices.map(
-		( [ value, label ] ) =>
-			html`<option
-				value="${ value }"
-				${ value === chosen ? raw( 'selected' ) : '' }
-			>
-				${ label }
-			</option>`
 	);
 
 /** Values and labels; `null` for a field to type in. */
@@ -87,7 +74,7 @@ const control = (
 				autocomplete="${ autocomplete }"
 				${ errorAttributes( name, form ) }
 			>
-				${ options( choices, value ) }
+				${ selectOptions( choices, value ) }
 			</select>`
 		: html`<input
 				id="${ idOf( name ) }"

@@ -82,9 +82,17 @@ const carouselButtons = (): Markup => {
 };
 
 export const noProducts = (): Markup =>
-	html`<p class="nothing-found woocommerce-no-products-found">
-		${ t( 'No products were found matching your selection.' ) }
-	</p>`;
+	html`<div class="nothing-found woocommerce-no-products-found">
+		<p>
+			<strong
+				>${ t( 'No products were found matching your selection.' ) }</strong
+			>
+		</p>
+		<p>
+			${ t( 'Check the spelling, try a more general word, or look in all categories.' ) }
+		</p>
+		<a class="button" href="/shop/">${ t( 'Browse the shop' ) }</a>
+	</div>`;
 
 const listClass = ( {
 	type,

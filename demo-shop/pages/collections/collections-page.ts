@@ -144,10 +144,7 @@ export const collectionsPage = (
 	};
 	return renderPage( c, {
 		title: 'Product collections',
-		crumbs: [
-			{ label: 'Home', href: '/' },
-			{ label: 'Product collections' },
-		],
+		styles: [ 'products', 'product-form' ],
 		head: behaviorTags( c.get( 'behaviorsFolder' ), [
 			'product-collection',
 			'product-carousel',

@@ -7,6 +7,7 @@ import { formatAmount } from '../../money';
 import type { ShopOptions } from '../../options';
 import { readBundle, readEntry, bundleTags } from '../bundle';
 import type { Markup } from '../layout';
+import { inlineFile } from '../inline-file';
 import { inlineJson } from '../script-data';
 import { STORE_PAGES } from '../settings/store-pages';
 import { t } from '../../texts';
@@ -158,6 +159,7 @@ const button = ( summary: Summary | null, options: ShopOptions ): Markup => {
 
 export interface MiniCart {
 	buildFolder: string;
+	behaviorsFolder: string;
 	/** Rendered for this visitor only. Any cache may store other pages. */
 	isPrivate: boolean;
 	/** Set if the page's block shows the cart. */
@@ -170,7 +172,7 @@ export interface MiniCart {
  */
 export const miniCart = (
 	shop: ShopContext,
-	{ buildFolder, isPrivate, page }: MiniCart
+	{ buildFolder, behaviorsFolder, isPrivate, page }: MiniCart
 ): Markup => {
 	const { options } = shop;
 	if ( page !== undefined && options.miniCartOnCart === 'removed' ) {
@@ -196,6 +198,7 @@ export const miniCart = (
 			<form class="wc-block-mini-cart__form" action="${ target }">
 				${ button( summary, options ) }
 			</form>
+			${ isLive && page === undefined ? inlineFile( behaviorsFolder, 'mini-cart-press' ) : '' }
 			<template class="wc-block-mini-cart__template">${ miniCartDialog( options ) }${ miniCartContents( options ) }</template>
 		</div>
 		${ isLive ? html`<script type="application/json" class="sf-mini-cart-data">${ inlineJson( data ) }</script>${ bundleTags( script ) }` : '' }`;

@@ -9,6 +9,7 @@ import {
 	type ReviewAttempt,
 	type ReviewField,
 } from './read-review';
+import { selectOptions } from '../select-options';
 
 const RATINGS = [
 	[ '5', 'Perfect' ],
@@ -108,14 +109,12 @@ export const reviewForm = (
 							${ state( 'rating' ) }
 						>
 							<option value="">${ t( 'Rate…' ) }</option>
-							${ RATINGS.map(
-								( [ value, label ] ) =>
-									html`<option
-										value="${ value }"
-										${ values.rating === value ? raw( 'selected' ) : '' }
-									>
-										${ t( label ) }
-									</option>`
+							${ selectOptions(
+								RATINGS.map( ( [ value, label ] ) => [
+									value,
+									t( label ),
+								] ),
+								values.rating
 							) }</select
 						>${ error( 'rating' ) }
 					</div>

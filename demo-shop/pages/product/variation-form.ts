@@ -8,6 +8,7 @@ import type { ShopContext } from '../../context';
 import { htmlToText } from '../../text';
 import type { Markup } from '../layout';
 import { t } from '../../texts';
+import { selectOptions } from '../select-options';
 
 /** An attribute with more options has a select only. */
 const MOST_SWATCHES = 12;
@@ -76,14 +77,9 @@ const attributeRow = (
 				required
 			>
 				<option value="">${ t( 'Choose an option' ) }</option>
-				${ attribute.terms.map(
-					( term ) =>
-						html`<option
-							value="${ term.slug }"
-							${ term.slug === chosen ? raw( 'selected' ) : '' }
-						>
-							${ term.name }
-						</option>`
+				${ selectOptions(
+					attribute.terms.map( ( term ) => [ term.slug, term.name ] ),
+					chosen
 				) }</select
 			>${
 				hasSwatches ? swatches( product, attribute, key, chosen ) : ''

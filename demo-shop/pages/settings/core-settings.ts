@@ -1,8 +1,9 @@
+import { BUILD_PATH } from '../bundle';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { namespaceIndex } from '../../api/indexes';
 import { pictureUrl } from '../../catalogue/image-response';
 import type { ShopContext } from '../../context';
-import { CURRENCIES } from '../../options';
+import { CURRENCIES } from '../../money';
 import { SHOP_TITLE } from '../layout';
 import { countryNames } from './country-names';
 import { ORDER_STATUSES } from './order-statuses';
@@ -22,6 +23,8 @@ export const coreSettings = ( shop: ShopContext ) => {
 	return {
 		adminUrl: `${ baseUrl }/`,
 		shopfrontCartCookie: true,
+		// An optimizer may put the script into a file elsewhere.
+		shopfrontPublicPath: `${ BUILD_PATH }/`,
 		countries: countryNames(),
 		currency: {
 			code: currency.code,

@@ -1,12 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createLazy } from '@shopfront/lazy';
 import { createLazyComponent } from './lazy-component';
 
 const Greeting = ( { name }: { name: string } ) => <p>Hello { name }</p>;
 
 it( 'loads on first render and passes its props', async () => {
 	const load = jest.fn( async () => Greeting );
-	const LazyGreeting = createLazyComponent( load, () => <p>Wait</p> );
+	const LazyGreeting = createLazyComponent(
+		createLazy( load ),
+		( Loaded ) => Loaded,
+		() => <p>Wait</p>
+	);
 	expect( load ).not.toHaveBeenCalled();
 	render( <LazyGreeting name="Pat" /> );
 	expect( screen.getByText( 'Wait' ) ).toBeVisible();
@@ -16,8 +21,9 @@ it( 'loads on first render and passes its props', async () => {
 
 it( 'renders immediately once loaded, and loads once', async () => {
 	const load = jest.fn( async () => Greeting );
-	const LazyGreeting = createLazyComponent( load );
-	await LazyGreeting.lazy.fetch();
+	const lazy = createLazy( load );
+	const LazyGreeting = createLazyComponent( lazy, ( Loaded ) => Loaded );
+	await lazy.fetch();
 	render( <LazyGreeting name="Pat" /> );
 	expect( screen.getByText( 'Hello Pat' ) ).toBeVisible();
 	expect( load ).toHaveBeenCalledTimes( 1 );
@@ -27,7 +33,10 @@ it( 'offers a retry if loading fails', async () => {
 	const load = jest
 		.fn( async () => Greeting )
 		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
-	const LazyGreeting = createLazyComponent( load );
+	const LazyGreeting = createLazyComponent(
+		createLazy( load ),
+		( Loaded ) => Loaded
+	);
 	render( <LazyGreeting name="Pat" /> );
 	await userEvent.click(
 		await screen.findByRole( 'button', { name: 'Retry' } )
@@ -45,7 +54,10 @@ it( 'moves the focus to the loaded content after a retry: to the first field if 
 		.fn( async () => Form )
 		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) )
 		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
-	const LazyForm = createLazyComponent( load );
+	const LazyForm = createLazyComponent(
+		createLazy( load ),
+		( Loaded ) => Loaded
+	);
 	render(
 		<>
 			<input aria-label="Before" />
@@ -65,7 +77,10 @@ it( 'leaves the focus alone if the shopper has moved it during a retry', async (
 	const load = jest
 		.fn( async () => Greeting )
 		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
-	const LazyGreeting = createLazyComponent( load );
+	const LazyGreeting = createLazyComponent(
+		createLazy( load ),
+		( Loaded ) => Loaded
+	);
 	render(
 		<>
 			<LazyGreeting name="Pat" />

@@ -1,24 +1,21 @@
 import { ErrorPlaceholder } from '@shopfront/components';
-import { createLazy, type LazyModule } from '@shopfront/lazy';
+import type { LazyModule } from '@shopfront/lazy';
 import type { ComponentType } from 'react';
 import { useLazy } from './use-lazy';
 
 const EmptyFallback = () => null;
 
-export type LazyComponent< Props extends object > = ComponentType< Props > & {
-	/** For preloading. */
-	lazy: LazyModule< ComponentType< Props > >;
-};
-
-/** Loads on first render and offers a retry if loading fails. `Fallback` reserves space while loading. */
-export const createLazyComponent = < Props extends object >(
-	load: () => Promise< ComponentType< Props > >,
-	Fallback: ComponentType = EmptyFallback
-): LazyComponent< Props > => {
-	const lazy = createLazy( load );
-	const Wrapped = ( props: Props ) => {
-		const { value: Loaded, hasFailed, isRetrying, retry } = useLazy( lazy );
-		if ( Loaded ) {
+/** Loads a module's component on first render and offers a retry if loading fails. `Fallback` reserves space until then. */
+export const createLazyComponent =
+	< Module, Props extends object >(
+		lazy: LazyModule< Module >,
+		getComponent: ( module: Module ) => ComponentType< Props >,
+		Fallback: ComponentType = EmptyFallback
+	): ComponentType< Props > =>
+	( props ) => {
+		const { value, hasFailed, isRetrying, retry } = useLazy( lazy );
+		if ( value ) {
+			const Loaded = getComponent( value );
 			return <Loaded { ...props } />;
 		}
 		return hasFailed ? (
@@ -27,5 +24,3 @@ export const createLazyComponent = < Props extends object >(
 			<Fallback />
 		);
 	};
-	return Object.assign( Wrapped, { lazy } );
-};

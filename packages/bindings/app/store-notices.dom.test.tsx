@@ -7,12 +7,12 @@ import { speak } from '@wordpress/a11y';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { cartResponse } from '../../../tests/fixtures/cart';
 import { BlockAppProvider, StoreNotices } from '..';
-import { LazyNotices } from './store-notices';
+import { noticeArea } from './store-notices';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 let app: TestApp;
-beforeAll( () => LazyNotices.lazy.fetch() );
+beforeAll( () => noticeArea.fetch() );
 const scrolled = jest.fn();
 
 const open = ( context: string | string[] = 'wc/checkout' ) =>

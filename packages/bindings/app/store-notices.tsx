@@ -1,6 +1,7 @@
 import { cartStore } from '@shopfront/data/cart';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { onFirstInteraction } from '@shopfront/host';
+import { createLazy } from '@shopfront/lazy';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import clsx from 'clsx';
@@ -9,10 +10,13 @@ import { createLazyComponent } from './lazy-component';
 import { useNoticeLists } from './use-notice-lists';
 
 /** Notices are rare before the first interaction. */
-export const LazyNotices = createLazyComponent( () =>
-	import( /* webpackChunkName: "actions" */ './notice-area' ).then(
-		( { NoticeArea } ) => NoticeArea
-	)
+export const noticeArea = createLazy(
+	() => import( /* webpackChunkName: "actions" */ './notice-area' )
+);
+
+const LazyNotices = createLazyComponent(
+	noticeArea,
+	( { NoticeArea } ) => NoticeArea
 );
 
 /** If the cart arrives with errors, a delayed banner would shift the layout. */
@@ -20,7 +24,7 @@ export const preloadNotices = async ( {
 	registry,
 }: Pick< BlockApp, 'registry' > ): Promise< void > => {
 	if ( registry.select( cartStore ).getCartData().errors.length > 0 ) {
-		await LazyNotices.lazy.fetch();
+		await noticeArea.fetch();
 	}
 };
 
@@ -49,7 +53,7 @@ export const StoreNotices = ( { context, className }: StoreNoticesProps ) => {
 			contexts.forEach( ( each ) => void unregisterContainer( each ) );
 	}, [ contexts, registerContainer, unregisterContainer ] );
 	useEffect(
-		() => onFirstInteraction( host.window, LazyNotices.lazy.fetch ),
+		() => onFirstInteraction( host.window, noticeArea.fetch ),
 		[ host ]
 	);
 

@@ -35,9 +35,8 @@ export const initializeReportedRates = ( registry: Registry ): void => {
 };
 
 /**
- * Reports the server's selected rates (docs/contract/events.md 1): on a checkout the initial rates, then each change
- * once, whatever caused it. The platform also reports rates that an address change leaves unchanged; listeners would
- * count them as choices.
+ * Reports the server's selected rates (docs/contract/events.md 1): each change once, whatever caused it. The platform
+ * also reports rates that an address change leaves unchanged; listeners would count them as choices.
  */
 export const reportSelectedRates = ( registry: Registry ): void => {
 	const reported = getInstance( registry, createReportedRates );

@@ -1,13 +1,16 @@
 import { ShippingDestination } from '@shopfront/components';
 import { useId, useRef, useState } from '@wordpress/element';
-import { LazyShippingCalculator } from './lazy-shipping-calculator';
+import {
+	LazyShippingCalculator,
+	shippingCalculator,
+} from './lazy-shipping-calculator';
 import {
 	usePickupLocation,
 	useShippingDestination,
 } from './use-shipping-destination';
 
 /** Preloading may fail silently: opening the calculator shows the error. */
-const preloadCalculator = () => void LazyShippingCalculator.lazy.fetch();
+const preloadCalculator = () => void shippingCalculator.fetch();
 
 /**
  * Renders the shipping destination or pickup location, and the calculator for another address. Once the server

@@ -47,9 +47,8 @@ export const useAddToCart = ( product: ProductResponse ): AddToCart => {
 		const quantity = product.add_to_cart.minimum;
 		setErrorMessage( '' );
 		try {
-			const adding = addItemToCart( id, quantity );
+			await addItemToCart( id, quantity );
 			doStoreAction( 'cart-add-item', { product, quantity } );
-			await adding;
 		} catch ( error ) {
 			const message = await loadErrorMessage( error );
 			setErrorMessage(

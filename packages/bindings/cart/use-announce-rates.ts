@@ -1,13 +1,8 @@
-import { createLazy } from '@shopfront/lazy';
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { useEffect, useRef } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import type { RatesMemory } from './announce-rates';
-
-/** Rates change only after an interaction, which loads this chunk anyway. */
-const announcement = createLazy(
-	() => import( /* webpackChunkName: "actions" */ './announce-rates' )
-);
+import { announcements } from './lazy-announcements';
 
 /**
  * Announces once that rates are loading, and once how many were found. Initial rates are not announced.
@@ -34,7 +29,7 @@ export const useAnnounceRates = (
 		}
 		wasLoading.current = isLoading;
 		const now = clock.now();
-		void announcement
+		void announcements
 			.fetch()
 			.then( ( code ) =>
 				code?.announceRates(

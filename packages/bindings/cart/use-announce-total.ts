@@ -1,13 +1,8 @@
 import { onFirstInteraction } from '@shopfront/host';
-import { createLazy } from '@shopfront/lazy';
 import { useEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { useBlockApp } from '../app/block-app';
-
-/** The total and the steps change only after an interaction, which loads this chunk anyway. */
-const announcement = createLazy(
-	() => import( /* webpackChunkName: "actions" */ './announce-total' )
-);
+import { announcements } from './lazy-announcements';
 
 /**
  * Announces changes of the total and of the checkout's steps. On a page without the total, pass the element of the
@@ -25,7 +20,7 @@ export const useAnnounceTotal = (
 			const steps = document.querySelectorAll(
 				'.wc-block-components-checkout-step'
 			);
-			void announcement
+			void announcements
 				.fetch()
 				.then( ( code ) =>
 					code?.startAnnouncingTotal(

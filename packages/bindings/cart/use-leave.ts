@@ -2,6 +2,7 @@ import { cartStore } from '@shopfront/data/cart';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
+import { isModifiedClick } from '@shopfront/host';
 import { useBlockApp } from '../app/block-app';
 
 export interface LeaveState {
@@ -11,10 +12,6 @@ export interface LeaveState {
 	leave: () => void;
 	onClick: ( event: MouseEvent< HTMLElement > ) => void;
 }
-
-/** The browser opens such a link elsewhere, for example in a new tab. */
-export const isModifiedClick = ( event: MouseEvent ): boolean =>
-	event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /**
  * Leaves for another page that shows the cart. We wait for all pending cart changes, because unloading would abort

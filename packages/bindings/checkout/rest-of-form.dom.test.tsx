@@ -7,7 +7,7 @@ import { noticesStore } from '@shopfront/data/notices';
 import { validationStore } from '@shopfront/data/validation';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { TestApp } from '../../../tests/fixtures/block-app';
-import { LazyNotices, StoreNotices } from '../app/store-notices';
+import { noticeArea, StoreNotices } from '../app/store-notices';
 import { AddressStep } from './address/address-step';
 import { CheckoutErrorSummary } from './errors/checkout-error-summary';
 import { FOCUS_ERROR_DELAY_MS } from './errors/connected-error-summary';
@@ -411,7 +411,7 @@ describe( 'refused payment', () => {
 	const explain = async ( message: string, context: string ) => {
 		app = openPage();
 		renderOn( app, <Form /> );
-		await LazyNotices.lazy.fetch();
+		await noticeArea.fetch();
 		await act( async () => {
 			void app.registry
 				.dispatch( noticesStore )
@@ -450,7 +450,7 @@ describe( 'refused payment', () => {
 	it( 'focuses the invalid field of its method and announces field and message together', async () => {
 		app = openPage();
 		renderOn( app, <Form /> );
-		await LazyNotices.lazy.fetch();
+		await noticeArea.fetch();
 		app.events.paymentSetup.subscribe( () => ( {
 			type: 'error',
 			message: 'Check your card.',

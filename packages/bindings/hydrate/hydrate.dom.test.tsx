@@ -182,6 +182,72 @@ it( 'preserves changes by other scripts, also when content is removed and render
 	expect( clicked ).toHaveBeenCalledTimes( 1 );
 } );
 
+describe( 'content that another script draws while the blocks load', () => {
+	const SERVER = `<div data-block-name="test/root" class="root is-loading"><div id="captcha"></div>
+		<div class="column"><div data-block-name="test/a" class="wp-block-a"></div></div></div>`;
+
+	/** Draws between reading the page and rendering. */
+	const drawInto = ( selector: string, html = '<i>drawn</i>' ) => {
+		document.body.innerHTML = SERVER;
+		const container = document.querySelector< HTMLElement >( '.root' )!;
+		const target = document.querySelector( selector )!;
+		act( () => {
+			stop = hydrate(
+				container,
+				createBlockMap( [ block( 'a', 'test/root' ) ] ),
+				app
+			);
+			target.insertAdjacentHTML( 'beforeend', html );
+		} );
+		return target;
+	};
+	const drawn = () => screen.getByText( 'drawn' );
+
+	it.each( [ '#captcha', '.column', '.wp-block-a', '.root' ] )(
+		'moves along from %s',
+		( selector ) => {
+			const before = drawInto( selector );
+			expect( drawn().parentElement ).toBe(
+				document.querySelector( selector )
+			);
+			expect( before === drawn().parentElement ).toBe(
+				selector === '.root'
+			);
+		}
+	);
+
+	it( 'moves later, when a script still draws into the old element', () => {
+		const clicked = jest.fn();
+		const target = drawInto( '#captcha', '' );
+		const late = document.createElement( 'button' );
+		late.addEventListener( 'click', clicked );
+		target.append( late );
+		return waitFor( () => {
+			late.click();
+			expect( document.querySelector( '#captcha' ) ).toContainElement(
+				late
+			);
+			expect( clicked ).toHaveBeenCalled();
+		} );
+	} );
+
+	it( 'is forgotten if its script has removed it again', () => {
+		document.body.innerHTML = SERVER;
+		act( () => {
+			stop = hydrate(
+				document.querySelector< HTMLElement >( '.root' )!,
+				createBlockMap( [ block( 'a', 'test/root' ) ] ),
+				app
+			);
+			const note = document.createElement( 'i' );
+			note.textContent = 'drawn';
+			document.querySelector( '.wp-block-a' )?.append( note );
+			note.remove();
+		} );
+		expect( screen.queryByText( 'drawn' ) ).toBeNull();
+	} );
+} );
+
 it( 'preserves scripts and does not run them again', () => {
 	Reflect.set( window, 'ran', 0 );
 	const container = open(
@@ -194,6 +260,19 @@ it( 'preserves scripts and does not run them again', () => {
 	expect( Reflect.get( window, 'ran' ) ).toBe( 0 );
 	// In development, React 19 warns that scripts don't run.
 	jest.spyOn( console, 'error' ).mockClear();
+} );
+
+it( 'takes the content of a hidden block from its template', () => {
+	open(
+		`<div data-block-name="test/a" class="a"><template data-sf-hidden><p>Hidden</p><div data-block-name="test/b"></div></template></div>`,
+		[ block( 'a', 'test/root' ), block( 'b', 'test/a' ) ]
+	);
+	const shown = screen.getByRole( 'region', { name: 'test/a' } );
+	expect( shown ).toContainElement( screen.getByText( 'Hidden' ) );
+	expect( shown ).toContainElement(
+		screen.getByRole( 'region', { name: 'test/b' } )
+	);
+	expect( document.querySelector( 'template' ) ).toBeNull();
 } );
 
 it( 'does not control form fields that the server printed', async () => {

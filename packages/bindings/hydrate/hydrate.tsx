@@ -5,6 +5,7 @@ import {
 	useLayoutEffect,
 	useState,
 } from '@wordpress/element';
+import { runEarlierPress } from '@shopfront/data/cart';
 import { repeatPresses } from '@shopfront/host';
 import type { ComponentType, ReactNode } from 'react';
 import { BlockAppProvider, type BlockApp } from '../app/block-app';
@@ -12,6 +13,7 @@ import { BlockErrorBoundary } from '../app/block-error-boundary';
 import { AppExtensionPointsProvider } from '../add-ons/extension-points-provider';
 import type { BlockMap } from '../app/block-map';
 import { ExpectedWidth } from '../app/container-width';
+import { watchForeignNodes } from './foreign-nodes';
 import { areaToReact } from './to-react';
 
 export interface HydrateOptions {
@@ -56,15 +58,19 @@ export const hydrate = (
 	app: BlockApp,
 	{ Root, onMount: onMounted }: HydrateOptions = {}
 ): ( () => void ) => {
+	const placeForeignNodes = watchForeignNodes( container );
 	const content = areaToReact( container, blocks );
 	const getWidth = () => container.offsetWidth;
 	const root = createRoot( container );
 	const onMount = () => {
 		container.classList.remove( 'is-loading' );
+		placeForeignNodes();
 		// Rendering again changes nothing, but first runs the pending effects.
 		const flushEffects = () => flushSync( () => root.render( tree ) );
 		onMounted?.( flushEffects );
-		repeatPresses( container, flushEffects );
+		repeatPresses( container, flushEffects, ( ageMs, repeat ) =>
+			runEarlierPress( app.registry, ageMs, repeat )
+		);
 	};
 	const tree = (
 		<BlockAppProvider app={ app }>

@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { forwardNodes, moveNodes } from './foreign-nodes';
 
 const isHandler = ( { name }: Attr ): boolean => /^on/i.test( name );
 
@@ -72,7 +73,7 @@ export const createServerElement = (
 
 /**
  * Renders a server element without blocks. We move its content and don't copy it, which preserves other scripts'
- * listeners and typed values. A block that shows its content twice (docs/contract/blocks.md 5, "Behavior notes") has
+ * listeners and typed values, and what they have drawn since we read the page. A block that shows its content twice (docs/contract/blocks.md 5, "Behavior notes") has
  * a copy in the second position.
  */
 export const createStaticElement = (
@@ -82,7 +83,8 @@ export const createStaticElement = (
 	for ( const descendant of element.querySelectorAll( '*' ) ) {
 		removeHandlers( descendant );
 	}
-	const content = [ ...getContent( element ).childNodes ];
+	/** The element that has the content: the server's, then the last one that we rendered. */
+	let holder = element;
 	let mountCount = 0;
 	return createElement( element.localName, {
 		...layoutProps( element ),
@@ -101,11 +103,18 @@ export const createStaticElement = (
 				// React 19 unchecks a checkbox without a `checked` prop, whatever attributes are set later.
 				( node as HTMLInputElement ).checked = element.checked;
 			}
-			getContent( node ).append(
-				...( mountCount++ > 0
-					? content.map( ( each ) => each.cloneNode( true ) )
-					: content )
-			);
+			const content = [ ...getContent( holder ).childNodes ];
+			if ( mountCount++ > 0 ) {
+				getContent( node ).append(
+					...content.map( ( each ) => each.cloneNode( true ) )
+				);
+				return;
+			}
+			moveNodes( getContent( node ), content );
+			if ( holder === element ) {
+				forwardNodes( element, node );
+			}
+			holder = node;
 		},
 	} );
 };

@@ -179,19 +179,26 @@ const childToReact = (
 
 /** Known blocks become components, everything else static elements. */
 export const childrenToReact = (
-	parent: Element,
+	parent: Element | DocumentFragment,
 	blocks: BlockMap
 ): ReactNode[] =>
 	[ ...parent.childNodes ].map( ( node, index ) =>
 		childToReact( node, blocks, index )
 	);
 
+/** A block that doesn't show yet may have its content in a template, where nothing loads, runs or counts it. */
+const getAreaContent = ( area: Element ): Element | DocumentFragment =>
+	area.querySelector< HTMLTemplateElement >(
+		':scope > template[data-sf-hidden]'
+	)?.content ?? area;
+
 /** Adds the block's forced blocks (docs/contract/blocks.md 3, step 5). */
 export const areaToReact = ( area: Element, blocks: BlockMap ): ReactNode[] => {
-	const present = new Set( [ ...area.children ].map( getBlockName ) );
+	const content = getAreaContent( area );
+	const present = new Set( [ ...content.children ].map( getBlockName ) );
 	const name = getBlockName( area );
 	return [
-		...childrenToReact( area, blocks ),
+		...childrenToReact( content, blocks ),
 		...forcedBlocks( name, present, blocks, [ name ] ),
 	];
 };

@@ -1,6 +1,6 @@
 import { createLazy } from '@shopfront/lazy';
 
-/** In a chunk that every removal needs anyway. */
+/** Code that runs after a change of the lines: removed rows with Undo, focus, animations. */
 export const removal = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './removal' )
 );

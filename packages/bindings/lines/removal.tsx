@@ -1,6 +1,7 @@
 import { RemovedCartLineRow } from '@shopfront/components';
 import { cartStore, getAddedData, type SavedItem } from '@shopfront/data/cart';
 import { processErrorResponse } from '@shopfront/data/notices';
+import { doStoreAction } from '@shopfront/events';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
@@ -9,6 +10,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp, type BlockApp } from '../app/block-app';
 import type { RemovedLine, RemovedLinesState } from './removed-lines';
 
+export { animateChanges } from './animate-changes';
 export { keepFocusAfterAdding } from './focus-after-adding';
 
 /** The product name if it's a link, else the remove button. */
@@ -103,6 +105,8 @@ const restoreLine = async (
 			} ) ),
 			getAddedData( registry ).get( key )
 		);
+		// After the response, like the platform: Google Analytics joins the action and the response only if they come together.
+		doStoreAction( 'cart-add-item', { product: item, quantity } );
 		if ( line.saved ) {
 			await cart.removeSavedItem( line.saved, item );
 		}

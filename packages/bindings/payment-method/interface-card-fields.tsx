@@ -7,7 +7,7 @@ import {
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../app/block-app';
-import { LazyCardFields } from './lazy-card-fields';
+import { cardFields, LazyCardFields } from './lazy-card-fields';
 import type {
 	ValidatedCardFieldsProps,
 	ValidatedCardHandle,
@@ -40,7 +40,7 @@ export const InterfaceCardFields = forwardRef<
 	}, [] );
 	useEffect( () => {
 		const stop = events.checkoutValidation.subscribe( async () => {
-			if ( ( await LazyCardFields.lazy.fetch() ) && ! inner.current ) {
+			if ( ( await cardFields.fetch() ) && ! inner.current ) {
 				await new Promise< void >( ( resolve ) => {
 					onceMounted.current = resolve;
 				} );

@@ -1,12 +1,18 @@
 import { Skeleton } from '@shopfront/components';
+import { createLazy } from '@shopfront/lazy';
 import { createLazyComponent } from '../app/lazy-component';
-import type { ValidatedCardFieldsProps } from './validated-card-fields';
 
-/** Loads when a gateway shows card fields, and reserves their space until then. */
-export const LazyCardFields = createLazyComponent< ValidatedCardFieldsProps >(
+/** Loads when a gateway shows card fields. */
+export const cardFields = createLazy(
 	() =>
 		import(
 			/* webpackChunkName: "card-fields" */ './validated-card-fields'
-		).then( ( { ValidatedCardFields } ) => ValidatedCardFields ),
+		)
+);
+
+/** Reserves their space while loading. */
+export const LazyCardFields = createLazyComponent(
+	cardFields,
+	( { ValidatedCardFields } ) => ValidatedCardFields,
 	() => <Skeleton className="sf-card-fields-place" />
 );

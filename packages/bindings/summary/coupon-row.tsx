@@ -7,7 +7,11 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import type { BlockProps } from '../app/block-map';
-import { LazyCouponForm, LazyWaitingCoupons } from './lazy-coupons';
+import {
+	couponParts,
+	LazyCouponForm,
+	LazyWaitingCoupons,
+} from './lazy-coupons';
 import { useSummary } from '../cart/summary-context';
 import { useHasCouponError } from './use-has-coupon-error';
 
@@ -20,7 +24,7 @@ export const CouponRow = ( { className }: Pick< BlockProps, 'className' > ) => {
 	const { noticeContext, isCopy } = useSummary();
 	const { clearValidationError } = useDispatch( validationStore );
 	useEffect(
-		() => onFirstInteraction( host.window, LazyCouponForm.lazy.fetch ),
+		() => onFirstInteraction( host.window, couponParts.fetch ),
 		[ host ]
 	);
 	const hasError = useHasCouponError();

@@ -108,3 +108,28 @@ it( 'publishes its height while it is rendered', () => {
 	unmount();
 	expect( size() ).toBe( '' );
 } );
+
+it.each( [
+	[ 'under the bar', { top: 600, bottom: 644 }, 1 ],
+	[ 'partly under it', { top: 570, bottom: 614 }, 1 ],
+	[ 'above it', { top: 500, bottom: 544 }, 0 ],
+	[ 'below the window', { top: 700, bottom: 744 }, 0 ],
+] )( 'scrolls to a focused control %s', ( _, edges, times ) => {
+	jest.spyOn(
+		document.documentElement,
+		'clientHeight',
+		'get'
+	).mockReturnValue( 664 );
+	jest.spyOn( HTMLElement.prototype, 'offsetHeight', 'get' ).mockReturnValue(
+		64
+	);
+	const scroll = jest.fn();
+	render( <Page /> );
+	const control = screen.getByRole( 'link', { name: 'Proceed' } );
+	control.scrollIntoView = scroll;
+	control.getBoundingClientRect = () => ( { ...new DOMRect(), ...edges } );
+	control.focus();
+	notifyIntersection( false, 1200 );
+	expect( scroll ).toHaveBeenCalledTimes( times );
+	jest.restoreAllMocks();
+} );

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useIsBelowViewport } from './use-is-below-viewport';
 import { useHeightProperty } from './use-height-property';
 import { useIsFocused } from './use-is-focused';
+import { useRevealFocus } from './use-reveal-focus';
 
 /** Fields that open an on-screen keyboard. */
 const TEXT = 'input:not([type=checkbox],[type=radio]),textarea';
@@ -31,6 +32,7 @@ export const StickyBar = ( props: StickyBarProps ) =>
 const Bar = ( { targetRef, label, className, children }: StickyBarProps ) => {
 	const element = useRef< HTMLDivElement >( null );
 	useHeightProperty( element, '--sf-sticky-bar-size' );
+	useRevealFocus( element );
 	const isTyping = useIsFocused( element, TEXT );
 	useLayoutEffect( () => {
 		const bar = element.current;

@@ -1,32 +1,23 @@
 import { camelCase } from '@shopfront/text';
 import type {
 	AddressResponse,
-	ApiErrorResponse,
 	BillingAddressResponse,
-	CartCouponResponse,
-	CartErrorResponse,
-	CartFeeResponse,
-	CartItemResponse,
 	CartResponse,
-	Extensions,
-	ProductResponse,
-	ShippingPackageResponse,
-	TaxLine,
 } from '@shopfront/store-api';
+import {
+	EMPTY_CART_COUPONS,
+	EMPTY_CART_CROSS_SELLS,
+	EMPTY_CART_FEES,
+	EMPTY_CART_ITEMS,
+	EMPTY_CART_ITEM_ERRORS,
+	EMPTY_EXTENSIONS,
+	EMPTY_PAYMENT_METHODS,
+	EMPTY_PAYMENT_REQUIREMENTS,
+	EMPTY_SHIPPING_RATES,
+	EMPTY_TAX_LINES,
+} from './empty-values';
 import type { CartData, PendingCartFields } from './types';
 
-// Shared constants, so that selectors return stable references.
-export const EMPTY_CART_ITEMS: readonly CartItemResponse[] = [];
-export const EMPTY_CART_COUPONS: readonly CartCouponResponse[] = [];
-export const EMPTY_CART_FEES: readonly CartFeeResponse[] = [];
-export const EMPTY_CART_CROSS_SELLS: readonly ProductResponse[] = [];
-export const EMPTY_CART_ITEM_ERRORS: readonly CartErrorResponse[] = [];
-export const EMPTY_CART_ERRORS: readonly ApiErrorResponse[] = [];
-export const EMPTY_SHIPPING_RATES: readonly ShippingPackageResponse[] = [];
-export const EMPTY_PAYMENT_METHODS: readonly string[] = [];
-export const EMPTY_PAYMENT_REQUIREMENTS: readonly string[] = [];
-export const EMPTY_TAX_LINES: TaxLine[] = [];
-export const EMPTY_EXTENSIONS: Extensions = {};
 export const NOTHING_PENDING: PendingCartFields = { totals: [], lines: [] };
 
 const EMPTY_SHIPPING_ADDRESS: AddressResponse = {

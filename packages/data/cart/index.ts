@@ -1,18 +1,6 @@
 export { isCouponError } from './cart-errors';
-export {
-	EMPTY_CART_COUPONS,
-	EMPTY_CART_CROSS_SELLS,
-	EMPTY_CART_ERRORS,
-	EMPTY_CART_FEES,
-	EMPTY_CART_ITEM_ERRORS,
-	EMPTY_CART_ITEMS,
-	EMPTY_EXTENSIONS,
-	EMPTY_PAYMENT_METHODS,
-	EMPTY_PAYMENT_REQUIREMENTS,
-	EMPTY_SHIPPING_RATES,
-	EMPTY_TAX_LINES,
-	EMPTY_CART,
-} from './cart-data';
+export { EMPTY_CART } from './cart-data';
+export * as EMPTY_VALUES from './empty-values';
 export { getAddedData } from './optimistic/added-data';
 export {
 	getCouponErrorMessage,
@@ -28,7 +16,8 @@ export {
 export { hasLoaded as hasLoadedCart } from './has-loaded';
 export { createIsFieldHidden } from './customer/hidden-fields';
 export { startInteractiveSync } from './page/interactive-sync';
-export { startCartStore, type CartStart } from './start';
+export { runEarlierPress } from './runtime';
+export { startCartStore } from './start';
 export { cartStore } from './store';
 export {
 	toAddOnCart,
@@ -44,6 +33,5 @@ export type {
 	CartMeta,
 	CartOperation,
 	CartTotalKey,
-	PendingCartFields,
 	SavedItem,
 } from './types';

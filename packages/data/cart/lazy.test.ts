@@ -11,7 +11,6 @@ import {
 } from '../../../tests/fixtures/cart';
 import { createFakeApi, settle } from '../../../tests/fixtures/fake-api';
 import { storeServices } from '../../../tests/fixtures/store-services';
-import { mutations } from './actions/lazy-mutation';
 import { getRuntime } from './runtime';
 import { startCartStore } from './start';
 import { cartStore } from './store';
@@ -166,72 +165,4 @@ it( 'sends input from before the code loaded at once with pushCustomerData', asy
 	void actions.pushCustomerData();
 	await settle();
 	expect( api.sent ).toHaveLength( 1 );
-} );
-
-describe( 'code that does not load', () => {
-	let loading: jest.SpiedFunction< typeof mutations.fetch >;
-	beforeEach( () => {
-		jest.spyOn( mutations, 'get' ).mockReturnValue( null );
-		loading = jest.spyOn( mutations, 'fetch' ).mockResolvedValue( null );
-	} );
-	afterEach( () => {
-		jest.restoreAllMocks();
-	} );
-
-	it( 'fails changes as if offline, and reverts them', async () => {
-		const { actions, cart, api } = await setUp();
-		const removal = actions.removeItemFromCart( 'mug' );
-		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( true );
-		await expect( removal ).rejects.toMatchObject( {
-			code: 'fetch_error',
-		} );
-		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( false );
-		expect( cart.getCartErrors() ).toMatchObject( [
-			{ code: 'fetch_error' },
-		] );
-		expect( api.sent ).toEqual( [] );
-	} );
-
-	it( 'is awaited offline by mutations that we may repeat', async () => {
-		const { actions, api, cart } = await setUp();
-		const onLine = jest
-			.spyOn( window.navigator, 'onLine', 'get' )
-			.mockReturnValue( false );
-		window.dispatchEvent( new Event( 'offline' ) );
-		void actions.removeItemFromCart( 'mug' );
-		await settle();
-		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( true );
-		expect( api.sent ).toEqual( [] );
-
-		loading.mockImplementation( () => import( './mutations' ) );
-		onLine.mockRestore();
-		window.dispatchEvent( new Event( 'online' ) );
-		await settle();
-		expect( api.sent ).toMatchObject( [ { data: { key: 'mug' } } ] );
-	} );
-
-	it( 'is awaited as long as the browser is offline', async () => {
-		const { actions, cart } = await setUp();
-		const onLine = jest
-			.spyOn( window.navigator, 'onLine', 'get' )
-			.mockReturnValue( false );
-		window.dispatchEvent( new Event( 'offline' ) );
-		const refused = actions
-			.removeItemFromCart( 'mug' )
-			.catch( ( error: unknown ) => error );
-		await settle();
-		await wait( 3_600_000 );
-		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( true );
-		onLine.mockRestore();
-		window.dispatchEvent( new Event( 'online' ) );
-		expect( await refused ).toMatchObject( { code: 'fetch_error' } );
-		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( false );
-	} );
-
-	it( "fails add-ons' extension updates in the same way", async () => {
-		const { actions } = await setUp();
-		await expect(
-			actions.applyExtensionCartUpdate( { namespace: 'x', data: {} } )
-		).rejects.toMatchObject( { code: 'fetch_error' } );
-	} );
 } );

@@ -5,6 +5,11 @@ import { UNSENT_CHANGES_KEY } from '@shopfront/names';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
 
+export const createParts = () =>
+	createLazy(
+		() => import( /* webpackChunkName: "actions" */ './start-lazy' )
+	);
+
 /**
  * Loads the code that sends edited addresses, publishes the cart summary, connects the page to other tabs, and sends
  * changes that an earlier page couldn't send. Loads it on first interaction, with the first edit or change of the cart,
@@ -13,17 +18,19 @@ import { cartStore } from './store';
 export const loadCustomerPush = ( registry: StoreRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
 	let isStopped = false;
+	const runtime = getRuntime( registry );
 	const customerPush = createLazy( async () => {
-		const { startLazyParts } = await import(
-			/* webpackChunkName: "actions" */ './start-lazy'
-		);
-		const started = startLazyParts( registry );
+		const code = await runtime.parts.fetch();
+		if ( ! code ) {
+			throw new Error( 'The code did not load.' );
+		}
+		const started = code.startLazyParts( registry );
 		if ( isStopped ) {
 			started.stop();
 		}
 		return started;
 	} );
-	getRuntime( registry ).customerPush = customerPush;
+	runtime.customerPush = customerPush;
 	const load = () => void customerPush.fetch();
 	const stops = [
 		onFirstInteraction( host.window, load ),

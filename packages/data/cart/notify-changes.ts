@@ -15,8 +15,6 @@ import {
 import { reloadIfRequested } from './reload-page';
 import type { CartData, CartOperation } from './types';
 
-export { showCartErrors } from './cart-errors';
-
 /** The shopper's own changes in progress, which need no notice: item keys, and product ids in `added`. */
 export interface PendingChanges {
 	quantity: readonly string[];

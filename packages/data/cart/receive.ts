@@ -1,4 +1,3 @@
-import { createLazy } from '@shopfront/lazy';
 import {
 	isRecord,
 	parseCart,
@@ -7,6 +6,7 @@ import {
 } from '@shopfront/store-api';
 import { toCartData, toWireNames } from './cart-data';
 import { hasLoaded } from './has-loaded';
+import { getRuntime, type CartParts } from './runtime';
 import type { CartThunk } from './thunk';
 import type { CartData } from './types';
 
@@ -19,10 +19,6 @@ export interface ReceiveOptions {
 	/** Where the shopper made the change, for the notice about a coupon that it ended. By default the top of the page. */
 	noticeContext?: string;
 }
-
-const changesModule = createLazy(
-	() => import( /* webpackChunkName: "actions" */ './notify-changes' )
-);
 
 /**
  * Accepts the server's validated cart. Removes the settled operation in the same update, so that it doesn't count twice
@@ -64,9 +60,8 @@ export const acceptCart =
 		if ( after !== before ) {
 			// Before the first cart, nothing can have changed.
 			const isChange = hasLoaded( registry );
-			const showNotices = (
-				code: ReturnType< typeof changesModule.get >
-			) => {
+			const { parts } = getRuntime( registry );
+			const showNotices = ( code: CartParts | null ) => {
 				if ( isChange ) {
 					code?.notifyChanges( registry, before, after, pending );
 				}
@@ -77,13 +72,13 @@ export const acceptCart =
 					noticeContext
 				);
 			};
-			if ( changesModule.get() ) {
-				showNotices( changesModule.get() );
+			if ( parts.get() ) {
+				showNotices( parts.get() );
 			} else if (
 				isChange ||
 				before.errors.length + after.errors.length > 0
 			) {
-				void changesModule.fetch().then( showNotices );
+				void parts.fetch().then( showNotices );
 			}
 		}
 	};

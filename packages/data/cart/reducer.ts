@@ -1,7 +1,8 @@
 import type { AddressKind } from '@shopfront/address';
 import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import type { ApiErrorResponse } from '@shopfront/store-api';
-import { EMPTY_CART, EMPTY_CART_ERRORS } from './cart-data';
+import { EMPTY_CART } from './cart-data';
+import { EMPTY_CART_ERRORS } from './empty-values';
 import {
 	NO_EDITS,
 	recordEdits,

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { getServices } from '@shopfront/data/services';
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import { COOKIES } from '@shopfront/names';
 import { readSettings } from '@shopfront/settings';
 import { parseCart } from '@shopfront/store-api';
 import { toCartData } from './cart-data';
@@ -15,6 +16,16 @@ const createCartApiError = () => ( {
 	data: { status: 500 },
 } );
 
+/** Whether a cache that ignores cookies served a page with the cart of another visitor, or of an earlier time. */
+const isFromCache = ( registry: StoreRegistry, hash: string | null ) => {
+	const { cookies } = getServices( registry ).host;
+	return (
+		getRuntime( registry ).hasCookies &&
+		hash !== null &&
+		hash !== ( cookies.get( COOKIES.cartHash ) ?? '' )
+	);
+};
+
 const fetchCart =
 	(
 		isFresh: boolean,
@@ -25,7 +36,15 @@ const fetchCart =
 			path: ROUTES.cart,
 			isFresh,
 		} );
-		const cart = result.ok ? parseCart( result.reply.body ) : null;
+		const cart =
+			result.ok &&
+			( isFresh ||
+				! isFromCache(
+					registry,
+					result.reply.headers.get( 'Cart-Hash' )
+				) )
+				? parseCart( result.reply.body )
+				: null;
 		if ( result.ok && cart?.ok ) {
 			dispatch(
 				acceptCart( cart.value, {
@@ -83,16 +102,16 @@ export const refreshCartContents = (): CartThunk< Promise< boolean > > =>
 const showPreview =
 	(): CartThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
-		const { previewCart } = await import(
-			/* webpackChunkName: "actions" */ './preview/preview-cart'
-		);
 		const { host } = getServices( registry );
-		const cart = previewCart( readSettings( host.window ) );
-		dispatch( setCartData( toCartData( cart ) ) );
+		const code = await getRuntime( registry ).parts.fetch();
+		if ( code ) {
+			const cart = code.previewCart( readSettings( host.window ) );
+			dispatch( setCartData( toCartData( cart ) ) );
+		}
 	};
 
 /**
- * Resolver of `getCartData`: reads the preloaded cart, or fetches it. In the editor it shows the preview cart without a
+ * Resolver of `getCartData`: reads the preloaded cart, or fetches it; an add-on that invalidates it gets a fresh one. In the editor it shows the preview cart without a
  * request (docs/contract/cart-and-checkout.md 6).
  */
 export const loadCart =
@@ -102,7 +121,10 @@ export const loadCart =
 			await dispatch( showPreview() );
 			return;
 		}
-		if ( ! ( await dispatch( fetchCart( false ) ) ) ) {
+		const runtime = getRuntime( registry );
+		const isFresh = runtime.isRead;
+		runtime.isRead = true;
+		if ( ! ( await dispatch( fetchCart( isFresh ) ) ) ) {
 			dispatch( receiveError( createCartApiError() ) );
 		}
 	};

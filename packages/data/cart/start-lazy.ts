@@ -8,6 +8,10 @@ import type { CustomerPush } from './runtime';
 import { cartStore } from './store';
 import { startTabSync } from './tabs/tab-sync';
 
+export { notifyChanges } from './notify-changes';
+export { previewCart } from './preview/preview-cart';
+export { showCartErrors };
+
 /** A page needs these only after its first interaction, or when it's idle. */
 export const startLazyParts = ( registry: StoreRegistry ): CustomerPush => {
 	const { push, stop } = startCustomerPush( registry );

@@ -121,6 +121,59 @@ describe( 'page without a preloaded cart', () => {
 	);
 } );
 
+describe( 'cart in a page', () => {
+	const replyOfPage = async (
+		page: ReturnType< typeof open >,
+		hash: string
+	) => {
+		await read( page );
+		await page.api.pending[ 0 ]?.reply( cartResponse(), {
+			'Cart-Hash': hash,
+		} );
+		await settle();
+		return page.api.sent.map( ( { isFresh } ) => isFresh );
+	};
+
+	it( 'is used if its hash is the cookie’s', async () => {
+		setCookie( 'woocommerce_items_in_cart', '1' );
+		setCookie( 'woocommerce_cart_hash', 'mine' );
+		const page = open( { isPreloaded: true } );
+		expect( await replyOfPage( page, 'mine' ) ).toEqual( [ false ] );
+	} );
+
+	it( 'of another visitor is fetched again, before the cart has loaded', async () => {
+		setCookie( 'woocommerce_items_in_cart', '1' );
+		setCookie( 'woocommerce_cart_hash', 'mine' );
+		const page = open( { isPreloaded: true } );
+		expect( await replyOfPage( page, 'theirs' ) ).toEqual( [
+			false,
+			true,
+		] );
+		const isLoaded = () =>
+			page.registry
+				.select( cartStore )
+				.hasFinishedResolution( 'getCartData', [] );
+		expect( isLoaded() ).toBe( false );
+		// Whatever its hash: a server may count it in another way.
+		await page.api.pending[ 0 ]?.reply(
+			cartResponse( [ cartItem( { quantity: 7 } ) ] ),
+			{ 'Cart-Hash': 'other' }
+		);
+		expect( ( await read( page ) ).items[ 0 ]?.quantity ).toBe( 7 );
+		expect( page.api.sent ).toHaveLength( 2 );
+	} );
+
+	it( 'of another visitor is fetched again for a visitor without a cart', async () => {
+		const page = open( { isPreloaded: true } );
+		expect( await replyOfPage( page, 'theirs' ) ).toHaveLength( 2 );
+	} );
+
+	it( 'is used on hosts without cookies', async () => {
+		const page = open( { isPreloaded: true, hasCookies: false } );
+		expect( await replyOfPage( page, 'theirs' ) ).toEqual( [ false ] );
+	} );
+} );
+
 describe( 'cart', () => {
 	it( 'is cached for the next page after a pause, and when the shopper leaves the page', async () => {
 		setCookie( 'woocommerce_items_in_cart', '1' );
@@ -229,6 +282,21 @@ describe( 'cart', () => {
 		const { registry } = open();
 		void registry.dispatch( cartStore ).receiveCart( cartResponse( [] ) );
 		expect( localStorage.getItem( 'storeApiCartData' ) ).toBeNull();
+	} );
+
+	it( 'is fetched anew after an add-on has invalidated it', async () => {
+		const page = open( { isPreloaded: true } );
+		await read( page );
+		await page.api.pending[ 0 ]?.reply( cartResponse() );
+		await settle();
+		void page.registry
+			.dispatch( cartStore )
+			.invalidateResolution( 'getCartData', [] );
+		await read( page );
+		expect( page.api.sent.map( ( { isFresh } ) => isFresh ) ).toEqual( [
+			false,
+			true,
+		] );
 	} );
 
 	it( 'is fetched if the preloaded one is invalid', async () => {

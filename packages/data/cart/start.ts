@@ -4,11 +4,13 @@ import {
 	registerOnce,
 	type StoreRegistry,
 } from '@shopfront/data/services';
+import { pushFact } from '@shopfront/host';
 import { parseCart } from '@shopfront/store-api';
 import { startCaching } from './cache/cache-cart';
 import { readCachedCart } from './cache/cached-cart';
-import { loadCustomerPush } from './load-customer-push';
+import { createParts, loadCustomerPush } from './load-customer-push';
 import { startPageSync } from './page/page-sync';
+import { getRuntime } from './runtime';
 import { cartStore } from './store';
 
 export interface CartStart {
@@ -48,6 +50,10 @@ export const startCartStore = (
 ): ( () => void ) => {
 	const { api, host } = getServices( registry );
 	registerOnce( registry, cartStore );
+	Object.assign( getRuntime( registry ), {
+		parts: createParts(),
+		hasCookies,
+	} );
 	if ( host.isEditor() ) {
 		return () => undefined;
 	}
@@ -59,7 +65,13 @@ export const startCartStore = (
 	}
 	const stops = [
 		// Responses to cancelled requests, such as a quantity that was superseded in flight.
-		api.onCart( ( { cart, sequence, isRequestSettled } ) => {
+		api.onCart( ( { cart, sequence, isRequestSettled, sentAt } ) => {
+			pushFact( host.window, {
+				kind: 'cart',
+				cart,
+				sentAt,
+				receivedAt: host.clock.now(),
+			} );
 			const read = isRequestSettled ? parseCart( cart ) : null;
 			if ( read?.ok ) {
 				void registry

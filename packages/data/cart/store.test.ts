@@ -12,7 +12,7 @@ import {
 	shippingRate,
 } from '../../../tests/fixtures/cart';
 import { createFakeApi, settle } from '../../../tests/fixtures/fake-api';
-import { getRuntime } from './runtime';
+import { getRuntime, runEarlierPress } from './runtime';
 import { startCartStore } from './start';
 import { cartStore } from './store';
 import type { CartData } from './types';
@@ -172,6 +172,29 @@ describe( 'quantity', () => {
 		expect( cart.isItemPendingQuantity( 'mug' ) ).toBe( false );
 		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
 		expect( cart.getCartOperations() ).toEqual( [] );
+	} );
+
+	it( 'of an earlier press is sent 400 ms after that press', async () => {
+		const { actions, api, registry } = await setUp();
+		runEarlierPress(
+			registry,
+			300,
+			() => void actions.changeCartItemQuantity( 'mug', 3 )
+		);
+		await wait( 99 );
+		expect( api.sent ).toHaveLength( 0 );
+		await wait( 1 );
+		expect( api.sent ).toHaveLength( 1 );
+		runEarlierPress(
+			registry,
+			5000,
+			() => void actions.changeCartItemQuantity( 'cap', 2 )
+		);
+		await wait( 0 );
+		expect( api.sent ).toHaveLength( 2 );
+		void actions.changeCartItemQuantity( 'mug', 4 );
+		await wait( 399 );
+		expect( api.sent ).toHaveLength( 2 );
 	} );
 
 	it( 'is sent once with the last value, however rapid the clicks', async () => {

@@ -3,7 +3,6 @@ export { CHECKOUT_FIELDS } from './form/checkout-fields';
 export { findPlacedOrder, mayBePaid } from './order/find-placed-order';
 export {
 	getPaymentRefusal,
-	type PaymentFact,
 	type PaymentRefusal,
 } from './order/payment-refusal';
 export { PLACED_STATUSES } from './order-statuses';
@@ -17,4 +16,4 @@ export {
 	startCheckoutStore,
 } from './start';
 export { checkoutStore } from './store';
-export type { AdditionalFields, ExtensionData } from './store/types';
+export type { ExtensionData } from './store/types';

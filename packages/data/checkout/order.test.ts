@@ -9,6 +9,7 @@ import { cartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
+import { ORDER_REFUSED_EVENT } from '@shopfront/names';
 import type { CartResponse } from '@shopfront/store-api';
 import {
 	cartItem,
@@ -90,6 +91,53 @@ describe( 'order', () => {
 			payment_data: [
 				{ key: 'wc-cod-new-payment-method', value: false },
 			],
+		} );
+	} );
+
+	describe( 'on a page that records where visits come from', () => {
+		const VISIT = { source_type: 'utm', utm_source: 'news' };
+		const getAttributionData = jest.fn< object, [] >();
+		const extensions = () => bodyOf( 0 ).extensions;
+
+		beforeEach( () => {
+			getAttributionData.mockReturnValue( VISIT );
+			Object.assign( window, {
+				wc_order_attribution: { getAttributionData },
+			} );
+		} );
+
+		afterEach( () => {
+			Reflect.deleteProperty( window, 'wc_order_attribution' );
+		} );
+
+		it( 'sends the source, which the script could not pass on before the store existed', async () => {
+			await open();
+			await page.submit();
+			expect( extensions() ).toEqual( {
+				'woocommerce/order-attribution': VISIT,
+			} );
+		} );
+
+		it( 'sends what the script has passed on', async () => {
+			await open();
+			const own = { source_type: 'admin' };
+			void page.actions.setExtensionData(
+				'woocommerce/order-attribution',
+				own
+			);
+			await page.submit();
+			expect( extensions() ).toEqual( {
+				'woocommerce/order-attribution': own,
+			} );
+		} );
+
+		it( 'sends the order if the script throws, as when a blocker took its library', async () => {
+			getAttributionData.mockImplementation( () => {
+				throw new Error( 'sbjs is not defined' );
+			} );
+			await open();
+			await page.submit();
+			expect( extensions() ).toEqual( {} );
 		} );
 	} );
 
@@ -1842,5 +1890,72 @@ describe( 'page that returns from the back/forward cache after an order', () => 
 		await page.submit();
 		expect( page.checkout.getPlacedOrder() ).toEqual( PLACED );
 		expect( page.orders() ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'a refusal', () => {
+	const codes: unknown[] = [];
+	const onRefusal = ( event: Event ) =>
+		codes.push( ( event as CustomEvent ).detail );
+
+	beforeEach( () => {
+		codes.length = 0;
+		window.addEventListener( ORDER_REFUSED_EVENT, onRefusal );
+	} );
+	afterEach( () =>
+		window.removeEventListener( ORDER_REFUSED_EVENT, onRefusal )
+	);
+
+	it( 'of the form is reported with its code', async () => {
+		await open();
+		void page.registry.dispatch( validationStore ).setValidationErrors( {
+			billing_city: { message: 'Enter a city', hidden: true },
+		} );
+		await page.submit();
+		expect( codes ).toEqual( [ 'form' ] );
+	} );
+
+	it( 'of the payment method is reported with its code', async () => {
+		await open();
+		page.events.paymentSetup.subscribe( () => ( { type: 'failure' } ) );
+		await page.submit();
+		expect( codes ).toEqual( [ 'payment_setup' ] );
+	} );
+
+	it( "of the server is reported with the server's code", async () => {
+		await open();
+		await page.submit();
+		await order().refuse( {
+			code: 'woocommerce_rest_invalid_email_address',
+			message: 'The provided email address is not valid.',
+			data: { status: 400 },
+		} );
+		expect( codes ).toEqual( [ 'woocommerce_rest_invalid_email_address' ] );
+	} );
+
+	it( 'of a payment service is reported as a failed payment, once', async () => {
+		await open();
+		await page.submit();
+		await order().fail(
+			new HttpFailure(
+				checkoutResponse( {
+					status: 'failed',
+					payment_result: {
+						payment_status: 'failure',
+						payment_details: [],
+						redirect_url: '',
+					},
+				} ),
+				{ isOutcomeUnknown: false, status: 400, sequence: 9 }
+			)
+		);
+		expect( codes ).toEqual( [ 'payment_failure' ] );
+	} );
+
+	it( 'is not reported for a placed order', async () => {
+		await open();
+		await page.submit();
+		await order().reply( checkoutResponse() );
+		expect( codes ).toEqual( [] );
 	} );
 } );

@@ -259,12 +259,17 @@ describe( 'collections store', () => {
 		const stale = resolve.getCollection( NAMESPACE, 'products', {
 			page: 2,
 		} );
-		await new Promise( ( done ) => setTimeout( done, 20 ) );
+		const requested = async ( count: number ) => {
+			while ( responses.length < count ) {
+				await new Promise( ( done ) => setTimeout( done ) );
+			}
+		};
+		await requested( 2 );
 
 		responses[ 1 ]?.( reply( [ 'new' ], { 'Last-Modified': TUESDAY } ) );
 		await stale;
 		responses[ 0 ]?.( reply( [ 'old' ], { 'Last-Modified': MONDAY } ) );
-		await new Promise( ( done ) => setTimeout( done, 20 ) );
+		await requested( 3 );
 		responses[ 2 ]?.(
 			reply( [ 'new too' ], { 'Last-Modified': TUESDAY } )
 		);

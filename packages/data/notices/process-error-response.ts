@@ -6,6 +6,8 @@ import { getErrorDetails } from './error-details';
 import { getGenericErrorMessage } from './generic-message';
 import { noticesStore } from './store';
 
+export { getErrorDetails };
+
 /** WordPress crashed. Its messages are for the site's owner. */
 const CRASH_CODES: readonly string[] = [ 'internal_server_error', 'wp_die' ];
 

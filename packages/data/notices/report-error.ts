@@ -3,6 +3,9 @@ import type { DataRegistry } from '@wordpress/data';
 import { getGenericErrorMessage } from './generic-message';
 import { noticesStore } from './store';
 
+const loadErrorTexts = () =>
+	import( /* webpackChunkName: "actions" */ './process-error-response' );
+
 /** For code of the initial load: errors follow requests, so `processErrorResponse` can load with the first error. */
 export const reportError = async (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >,
@@ -10,9 +13,7 @@ export const reportError = async (
 	context?: string
 ): Promise< void > => {
 	try {
-		const { processErrorResponse } = await import(
-			/* webpackChunkName: "actions" */ './process-error-response'
-		);
+		const { processErrorResponse } = await loadErrorTexts();
 		processErrorResponse( registry, error, context );
 	} catch {
 		// The code doesn't load offline, so there are no details to show.
@@ -27,9 +28,7 @@ export const reportError = async (
 /** A failed request's first error message, with HTML entities; `''` if it has none. Never rejects. */
 export const loadErrorMessage = async ( error: unknown ): Promise< string > => {
 	try {
-		const { getErrorDetails } = await import(
-			/* webpackChunkName: "actions" */ './error-details'
-		);
+		const { getErrorDetails } = await loadErrorTexts();
 		const [ detail ] = getErrorDetails( error );
 		return detail && detail.code !== 'invalid_json' ? detail.message : '';
 	} catch {

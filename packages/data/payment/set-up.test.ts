@@ -8,7 +8,6 @@ import {
 	PAYMENTS,
 	setUp,
 } from '../../../tests/fixtures/payment-store';
-import { paymentSetUp } from './actions/set-up';
 
 aroundEach();
 
@@ -38,20 +37,6 @@ describe( 'payment setup', () => {
 		[ 'a response without a type', [ { meta: {} } ] ],
 	] )( 'is ready after %s', async ( _, responses ) => {
 		expect( ( await run( ...responses ) ).status ).toBe( 'ready' );
-	} );
-
-	it( 'shows an error if its code fails to load', async () => {
-		const get = jest.spyOn( paymentSetUp, 'get' ).mockReturnValue( null );
-		const fetch = jest
-			.spyOn( paymentSetUp, 'fetch' )
-			.mockResolvedValue( null );
-		const { status, notice } = await run( true );
-		expect( status ).toBe( 'has_error' );
-		expect( notice?.content ).toBe(
-			'There was a problem with your payment option.'
-		);
-		get.mockRestore();
-		fetch.mockRestore();
 	} );
 
 	it( 'rejects a method with a failed part until it recovers', async () => {

@@ -1,2 +1,1 @@
-export type { NamespaceRoutes, ResourceRoutes } from './routes';
 export { schemaStore } from './store';

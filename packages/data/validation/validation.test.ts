@@ -5,8 +5,8 @@ import {
 	setPageErrors,
 	validationStore,
 	withErrorOwner,
-	type ErrorOwner,
 } from '.';
+import type { ErrorOwner } from './types';
 
 const setUp = () => {
 	const registry = createRegistry();

@@ -3,7 +3,7 @@ import { lazySanitizer } from '@shopfront/html';
 import { SANITIZE_HANDLE } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { extendGlobal } from '../extend-global';
-import { defineMissingMember, runNow } from '../missing-member';
+import { defineMissingMember, runChunkNow } from '../missing-member';
 import {
 	isOnDemand,
 	LIBRARIES,
@@ -12,8 +12,6 @@ import {
 } from '@shopfront/add-on-scripts';
 
 /* eslint-disable camelcase -- webpack chooses these names. */
-declare const __webpack_public_path__: string;
-declare const __webpack_get_script_filename__: ( chunk: string ) => string;
 declare const __webpack_require__: < Module >( id: unknown ) => Module;
 /* eslint-enable camelcase */
 /** Leaves the file out of this file's chunk. */
@@ -59,39 +57,71 @@ const memberOf = ( value: unknown, name: string ): unknown =>
 		? Reflect.get( Object( value ), name )
 		: undefined;
 
-// webpack.config.js names the chunk of each import after its file.
-const fetchCompose = () => import( './wp-compose' );
+const fetchCompose = () =>
+	import( /* webpackChunkName: "wp-compose" */ './wp-compose' );
 
-const fetchDate = () => import( './wp-date' );
+const fetchDate = () => import( /* webpackChunkName: "wp-date" */ './wp-date' );
 
-const fetchJQuery = () => import( './jquery' );
+const fetchJQuery = () => import( /* webpackChunkName: "jquery" */ './jquery' );
 
 /** Handles without an entry only combine others. */
 const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
-	'wp-url': async () => addToWp( 'url', ( await import( './wp-url' ) ).url ),
+	'wp-url': async () =>
+		addToWp(
+			'url',
+			( await import( /* webpackChunkName: "wp-url" */ './wp-url' ) ).url
+		),
 	'wp-dom': async () => addToWp( 'dom', ( await fetchCompose() ).dom ),
 	'wp-compose': async () =>
 		addToWp( 'compose', ( await fetchCompose() ).compose ),
 	'wp-components': async () =>
 		addToWp(
 			'components',
-			( await import( './wp-components' ) ).wpComponents
+			(
+				await import(
+					/* webpackChunkName: "wp-components" */ './wp-components'
+				)
+			).wpComponents
 		),
 	moment: async () => setMissing( 'moment', ( await fetchDate() ).moment ),
 	'wp-date': async () => addToWp( 'date', ( await fetchDate() ).date ),
 	lodash: async () =>
-		setMissing( 'lodash', ( await import( './lodash' ) ).takeLodash() ),
+		setMissing(
+			'lodash',
+			(
+				await import( /* webpackChunkName: "lodash" */ './lodash' )
+			).takeLodash()
+		),
 	'jquery-core': async () =>
 		setMissing( 'jQuery', ( await fetchJQuery() ).jQuery ),
 	'jquery-migrate': async () => ( await fetchJQuery() ).installMigrate,
 	'jquery-blockui': async () =>
-		( await import( './jquery-blockui' ) ).installBlockUi,
+		(
+			await import(
+				/* webpackChunkName: "jquery-blockui" */ './jquery-blockui'
+			)
+		).installBlockUi,
 	'wc-blocks-components': async () =>
-		addMembers( 'wc', await import( './blocks-components' ) ),
+		addMembers(
+			'wc',
+			await import(
+				/* webpackChunkName: "blocks-components" */ './blocks-components'
+			)
+		),
 	'wc-blocks-data-store': async () =>
-		addMembers( 'wc', await import( './blocks-data' ) ),
+		addMembers(
+			'wc',
+			await import(
+				/* webpackChunkName: "blocks-data" */ './blocks-data'
+			)
+		),
 	'wp-api-fetch': async () =>
-		addMembers( 'wp', await import( './wp-api-fetch' ) ),
+		addMembers(
+			'wp',
+			await import(
+				/* webpackChunkName: "wp-api-fetch" */ './wp-api-fetch'
+			)
+		),
 	[ SANITIZE_HANDLE ]: async () => {
 		if ( ! ( await lazySanitizer.fetch() ) ) {
 			throw new Error( 'Shopfront: the sanitizer could not be loaded.' );
@@ -178,12 +208,7 @@ export const createLibraryLoader = ( page: LibraryPage ): LoadLibrary => {
 			return;
 		}
 		try {
-			runNow(
-				host.document,
-				// eslint-disable-next-line camelcase -- webpack's name.
-				__webpack_public_path__ +
-					__webpack_get_script_filename__( chunk )
-			);
+			runChunkNow( host.document, chunk );
 			const install = addMembers( global, find() );
 			installed.add( handle );
 			install( view, page );

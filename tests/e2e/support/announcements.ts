@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-/** Announcements of live regions and alerts, starting with the next page that opens. */
-export const watchAnnouncements = ( page: Page ) =>
-	page.addInitScript( () => {
+/** Announcements of live regions and alerts, on each page that opens. */
+export const watchAnnouncements = ( context: BrowserContext ) =>
+	context.addInitScript( () => {
 		const announced: string[] = [];
 		Object.assign( window, { announcements: announced } );
 		const LIVE = '[aria-live]:not([aria-live="off"]), [role=alert]';

@@ -59,6 +59,7 @@ export const createCartPage = ( page: Page ): CartPage => {
 		open: async () => {
 			await page.goto( '/cart/' );
 			await expect( table.or( emptyHeading ) ).toBeVisible();
+			await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
 		},
 		table,
 		line,

@@ -68,6 +68,7 @@ export const createCheckoutPage = ( page: Page ): CheckoutPage => {
 		open: async () => {
 			await page.goto( '/checkout/' );
 			await expect( email ).toBeVisible();
+			await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
 		},
 		email,
 		step,

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { ShopOptions } from '../../../demo-shop/options';
+import { watchAnnouncements } from './announcements';
 import { type CartPage, createCartPage } from './cart-page';
 import { type CheckoutPage, createCheckoutPage } from './checkout-page';
 import { type Shop, createShop } from './shop';
@@ -26,6 +27,7 @@ export const test = base.extend< ShopFixtures >( {
 	shopOptions: [ {}, { option: true } ],
 	allowedConsoleErrors: [ null, { option: true } ],
 	page: async ( { page, allowedConsoleErrors }, run ) => {
+		await watchAnnouncements( page.context() );
 		const problems: string[] = [];
 		page.on( 'pageerror', ( error ) => problems.push( String( error ) ) );
 		page.on( 'console', ( message ) => {

@@ -1,7 +1,7 @@
 <?php
 /**
  * Prepares the shop of the crash tests, and prints its product. Arguments: the site's folder; `on` or `off` for order
- * tables.
+ * tables; `yes` if its gateways know only the classic checkout.
  *
  * @package Shopfront\Tests
  */
@@ -13,6 +13,7 @@ $wpdb->query( 'CREATE TABLE ' . Shopfront\Crash_Tests\provider_table() . ' (id B
 
 update_option( 'woocommerce_custom_orders_table_enabled', 'on' === $argv[2] ? 'yes' : 'no' );
 update_option( 'woocommerce_feature_agentic_checkout_enabled', 'yes' );
+update_option( 'shopfront_classic_gateways', 'yes' === $argv[3] ? array_fill_keys( array_keys( Shopfront\Crash_Tests\METHODS ), array( 'checked' => true, 'offered' => true ) ) : array() );
 update_option( 'woocommerce_manage_stock', 'yes' );
 update_option( 'woocommerce_hold_stock_minutes', '60' );
 

@@ -32,6 +32,7 @@ const readArguments = () => {
 			hpos: { type: 'string', default: 'on' },
 			only: { type: 'string', default: 'scenarios,matrix' },
 			match: { type: 'string', default: '' },
+			classic: { type: 'boolean', default: false },
 			shots: { type: 'string' },
 			save: { type: 'boolean', default: false },
 		},
@@ -41,7 +42,7 @@ const readArguments = () => {
 		! [ 'on', 'off', 'both' ].includes( values.hpos )
 	) {
 		throw new PlainError(
-			'Usage: npm run test:crashes -- FOLDER [--hpos=on|off|both] [--only=scenarios,matrix,locks,browser] [--match=TEXT] [--shots=FOLDER] [--save]'
+			'Usage: npm run test:crashes -- FOLDER [--hpos=on|off|both] [--only=scenarios,matrix,locks,browser] [--match=TEXT] [--classic] [--shots=FOLDER] [--save]'
 		);
 	}
 	return {
@@ -132,7 +133,14 @@ const main = async () => {
 	await ensureBuild( [ 'wordpress' ] );
 	const shops = [];
 	for ( const hpos of options.modes ) {
-		shops.push( await openShop( resources, options.wordpress, hpos ) );
+		shops.push(
+			await openShop(
+				resources,
+				options.wordpress,
+				hpos,
+				options.classic
+			)
+		);
 	}
 	const has = ( part ) => options.parts.includes( part );
 	const runs = [];

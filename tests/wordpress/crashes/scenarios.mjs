@@ -151,6 +151,29 @@ const noteCart = async ( { shopper, note } ) => {
 	return cart;
 };
 
+/** Another tab adds two more pieces while the payment runs. The cart must keep them, on the thank-you page too. */
+const addDuring = async ( stage, pay ) => {
+	const { shopper, note, must } = stage;
+	await shopper.addToCart();
+	const paying = pay();
+	await wait( 1200 );
+	await shopper.addToCart( 2 );
+	const answer = await paying;
+	note( `order: ${ describe( answer ) }` );
+	must( isPlaced( answer ), 'the order is placed' );
+	const url = answer.json?.payment_result?.redirect_url ?? answer.location;
+	for ( const page of [ url, url, '/' ] ) {
+		const { items_count: pieces } = await noteCart( stage );
+		must( pieces === 2, `the added pieces are kept before ${ page }` );
+		await shopper.request( 'GET', page );
+	}
+	must(
+		isPlaced( await shopper.order( { key: newKey() } ) ),
+		'the added pieces can be ordered'
+	);
+	await stage.count( 2, 2, 'in the end' );
+};
+
 /** @type {Record<string, { title: string, run: (stage: Stage) => Promise<void> }>} */
 export const SCENARIOS = {
 	O1: {
@@ -755,6 +778,56 @@ export const SCENARIOS = {
 			} );
 			note( `PATCH: ${ describe( patched ) }` );
 			must( patched.status === 200, 'the payment method is changed' );
+			await count( 1, 1, 'in the end' );
+		},
+	},
+	'O10 added': {
+		title: 'pieces are added in another tab while the gateway works',
+		run: ( stage ) =>
+			addDuring( stage, () =>
+				stage.shopper.order( { key: newKey(), gateway: 'slow=3' } )
+			),
+	},
+	'O10 added form': {
+		title: 'pieces are added in another tab while the gateway of the form without script works',
+		run: ( stage ) =>
+			addDuring( stage, async () =>
+				stage.shopper.sendForm(
+					await stage.shopper.openForm( '/checkout/?no-script=1' ),
+					{ gateway: 'slow=4' }
+				)
+			),
+	},
+	'O10 added declined': {
+		title: 'pieces are added in another tab while the gateway works, which declines',
+		run: async ( stage ) => {
+			const { shopper, note, must, count } = stage;
+			await shopper.addToCart();
+			const slow = shopper.order( {
+				key: newKey(),
+				gateway: 'slow=3 decline',
+			} );
+			await wait( 1200 );
+			await shopper.addToCart( 2 );
+			note( `order: ${ describe( await slow ) }` );
+			const { items_count: pieces } = await noteCart( stage );
+			must( pieces === 3, 'the cart has all pieces' );
+			await count( 0, 1, 'in the end' );
+		},
+	},
+	'O10 added dialog': {
+		title: 'pieces are added in another tab while a dialog is open, which is paid',
+		run: async ( stage ) => {
+			const { shopper, note, must, count, happens } = stage;
+			await shopper.addToCart();
+			await openDialog( stage );
+			await shopper.addToCart( 2 );
+			note( `webhook: ${ await happens( 'webhook-pays' ) }` );
+			const attempt = await shopper.readAttempt();
+			must( Boolean( attempt?.redirect_url ), 'the order is known' );
+			await shopper.request( 'GET', attempt.redirect_url );
+			const { items_count: pieces } = await noteCart( stage );
+			must( pieces === 2, 'the added pieces are kept' );
 			await count( 1, 1, 'in the end' );
 		},
 	},

@@ -34,15 +34,16 @@ const HERE = 'tests/wordpress/crashes';
  * @param {import('../../../tools/wordpress/real-shop/resources.mjs').Resources} resources
  * @param {string}                                                               wordpress The WordPress to copy.
  * @param {'on'|'off'}                                                           hpos      Whether orders have their own tables.
+ * @param {boolean}                                                              isClassic Whether its gateways know only the classic checkout.
  */
-export const openShop = async ( resources, wordpress, hpos ) => {
+export const openShop = async ( resources, wordpress, hpos, isClassic ) => {
 	const { folder, site, address, port, socket } = await createSite(
 		resources,
 		wordpress,
 		{ files: { 'wp-content/mu-plugins': `${ HERE }/mu-plugins` } }
 	);
 	const { product } = JSON.parse(
-		runPhp( `${ HERE }/prepare.php`, site, hpos )
+		runPhp( `${ HERE }/prepare.php`, site, hpos, isClassic ? 'yes' : 'no' )
 	);
 	const readLog = followLog( folder );
 	await resources.opened(

@@ -41,7 +41,7 @@ final class WooCommerce {
 	}
 
 	public function payment_gateways() {
-		return new Double_Gateways();
+		return $GLOBALS['double_gateways'] ?? new Double_Gateways();
 	}
 }
 

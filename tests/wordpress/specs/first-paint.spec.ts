@@ -111,7 +111,21 @@ for ( const { path, switches } of [
 	);
 }
 
-test( 'keeps what is typed while scripts load', async ( {
+test( 'its page names the server times of cart and first paint, where WP_DEBUG is on', async ( {
+	page,
+	addToCart,
+	site: { products },
+} ) => {
+	await addToCart( [ products[ 0 ].id, 1 ] );
+	for ( const path of [ '/cart/', '/checkout/' ] ) {
+		const response = await page.goto( path );
+		expect( response?.headers()[ 'server-timing' ] ).toMatch(
+			/\bcart;dur=[\d.]+, first-paint;dur=[\d.]+/
+		);
+	}
+} );
+
+test( 'keeps what is typed while scripts load, also when the page reloads meanwhile', async ( {
 	page,
 	site: { products },
 	addToCart,
@@ -123,8 +137,81 @@ test( 'keeps what is typed while scripts load', async ( {
 	const release = await holdScripts( page );
 	await page.goto( '/checkout/', { waitUntil: 'commit' } );
 	await checkoutPage.email.fill( 'pat@shop.test' );
+	await page.reload( { waitUntil: 'commit' } );
+	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+	await checkoutPage.email.focus();
 	release();
 	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
 	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+	await expect( checkoutPage.email ).toBeFocused();
+} );
+
+test( 'orders with the payment method that was chosen while scripts load', async ( {
+	page,
+	site: { products },
+	addToCart,
+	checkoutPage,
+} ) => {
+	await addToCart( [ products[ 0 ].id, 1 ] );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await checkoutPage.email.blur();
+	await page.waitForLoadState( 'networkidle' );
+	const release = await holdScripts( page );
+	await page.reload( { waitUntil: 'commit' } );
+	await expect( page.locator( '.sf-first-paint' ) ).toBeAttached();
+	const methods = page.locator(
+		'.wc-block-checkout__payment-method input[type="radio"]'
+	);
+	await expect( methods.first() ).toBeChecked();
+	const last = methods.last();
+	const method = await last.evaluate(
+		( radio ) => radio.closest( 'label' )?.textContent?.trim() ?? ''
+	);
+	await last.check();
+	await checkoutPage.placeOrder.click();
+	release();
+	await checkoutPage.expectPlaced();
+	expect( method ).not.toBe( '' );
+	await expect( page.locator( 'main' ) ).toContainText( method );
+} );
+
+test( 'chooses pickup while scripts load', async ( {
+	page,
+	site: { products },
+	addToCart,
+} ) => {
+	await addToCart( [ products[ 0 ].id, 1 ] );
+	await page.goto( '/cart/' );
+	const release = await holdScripts( page );
+	await page.goto( '/checkout/', { waitUntil: 'commit' } );
+	const pickup = page.locator( '.sf-delivery-input[value="pickup"]' );
+	await expect( pickup ).not.toBeChecked();
+	await page
+		.locator( '.wc-block-checkout__shipping-method-option' )
+		.filter( { has: pickup } )
+		.click();
+	await expect( pickup ).toBeChecked();
+	release();
+	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+	await expect( pickup ).toBeChecked();
+} );
+
+test( 'keeps the focus of a shopper who types while WooCommerce focuses its notice', async ( {
+	page,
+	site: { products },
+	checkoutPage,
+} ) => {
+	const release = await holdScripts( page );
+	await page.goto( `/checkout/?add-to-cart=${ products[ 0 ].id }`, {
+		waitUntil: 'commit',
+	} );
+	await checkoutPage.email.focus();
+	const [ start, rest ] = [ 'pat.who', '.types.slowly@shop.test' ];
+	await page.keyboard.type( start );
+	release();
+	// The notice gets the focus about half a second after the scripts have run.
+	await page.keyboard.type( rest, { delay: 150 } );
+	await expect( checkoutPage.email ).toHaveValue( start + rest );
 	await expect( checkoutPage.email ).toBeFocused();
 } );

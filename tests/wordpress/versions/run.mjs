@@ -1,7 +1,6 @@
 /** `npm run test:versions -- FOLDER`: the plugin on several versions of WordPress and WooCommerce; see USAGE. */
 import {
 	cpSync,
-	existsSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
@@ -21,17 +20,10 @@ import { command, ensureBuild } from '../../../tools/support/ensure.mjs';
 import { ensureNginx } from '../../../tools/support/nginx.mjs';
 import { inRoot } from '../../../tools/support/root.mjs';
 import { PlainError } from '../../../tools/support/run.mjs';
-import {
-	NEEDS,
-	startPhp,
-} from '../../../tools/wordpress/real-shop/php-fpm.mjs';
+import { NEEDS } from '../../../tools/wordpress/real-shop/php-fpm.mjs';
 import { keepResources } from '../../../tools/wordpress/real-shop/resources.mjs';
 import { ensurePrograms } from '../../../tools/wordpress/real-shop/servers.mjs';
-import {
-	createSite,
-	followLog,
-	runPhp,
-} from '../../../tools/wordpress/real-shop/site.mjs';
+import { findVersion, newestBlockTheme, openSite } from './open-site.mjs';
 import { rowOf, writeTable } from './table.mjs';
 import { walk } from './walk.mjs';
 
@@ -71,24 +63,6 @@ for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
 	} );
 }
 
-const numbers = ( version ) => version.split( '.' ).map( Number );
-
-const compareVersions = ( a, b ) => {
-	const [ one, other ] = [ numbers( a ), numbers( b ) ];
-	const at = one.findIndex( ( number, index ) => number !== other[ index ] );
-	return at === -1 ? 0 : one[ at ] - ( other[ at ] ?? -1 );
-};
-
-/** The version's newest folder; `null` without one. */
-const findVersion = ( folder, version ) =>
-	( existsSync( folder ) ? readdirSync( folder ) : [] )
-		.filter(
-			( name ) => name === version || name.startsWith( `${ version }.` )
-		)
-		.sort( compareVersions )
-		.map( ( name ) => path.join( folder, name ) )
-		.at( -1 ) ?? null;
-
 const walkFiles = ( folder ) =>
 	readdirSync( folder, { recursive: true } )
 		.map( String )
@@ -127,36 +101,6 @@ const simulate = ( from ) => {
 		);
 	}
 	return copy;
-};
-
-const newestBlockTheme = ( wordpress ) =>
-	[ 'twentytwentysix', 'twentytwentyfive', 'twentytwentyfour' ].find(
-		( name ) =>
-			existsSync(
-				path.join( wordpress, 'wp-content/themes', name, 'theme.json' )
-			)
-	);
-
-/** With a version of both. Activates and deactivates the plugin. */
-const openSite = async ( wordpress, woocommerce, themes ) => {
-	const own = resources.branch();
-	const { folder, site, address, port } = await createSite( own, wordpress, {
-		woocommerce,
-		themes,
-	} );
-	const work = ( ...more ) =>
-		JSON.parse(
-			runPhp( 'tests/wordpress/versions/site.php', site, ...more )
-		);
-	const { cart, product } = work( 'prepare' );
-	await own.opened( startPhp( path.join( folder, 'php' ), site, port ) );
-	let read = followLog( folder );
-	const readLog = () => {
-		const added = read();
-		read = followLog( folder );
-		return added;
-	};
-	return { address, cart, product, work, readLog, close: own.closeAll };
 };
 
 const readOptions = () => {
@@ -207,7 +151,7 @@ const runPair = async (
 			} )
 		);
 	}
-	const site = await openSite( core, real ?? simulate( base ), [
+	const site = await openSite( resources, core, real ?? simulate( base ), [
 		path.join( folder, 'themes/storefront' ),
 	] );
 	const rows = [];

@@ -40,6 +40,7 @@ Save it as a script, and [check it on a demo shop](testing.md): \`npm run add-on
 | add a payment method, or decide when one is offered | [payment methods](payment-methods.md), [express payment methods](express-payment-methods.md) |
 | fill in the city of a postcode, or suggest addresses | [address lookups](registries.md#address-lookups), [suggested addresses](registries.md#suggested-addresses) |
 | see every registry, and how registrations combine | [registries](registries.md) |
+| count what shoppers do, for analytics | [commerce events](commerce-events.md) |
 | read or change the cart | [stores](stores.md) |
 | read settings from the server | [settings](settings.md) |
 | know which libraries a WordPress page loads | [on WordPress](on-wordpress.md) |

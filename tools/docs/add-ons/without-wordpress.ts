@@ -145,7 +145,7 @@ ${ table(
   declare.
 - A member of \`window.wc\`, or \`wp.apiFetch\`, that no add-on declares loads when it is first read, which blocks the page for the
   time of a request; administrators see a warning with its handle in the console. \`wp.element.renderToString\` always loads this way.
-  \`wc.sanitize\` is there, but removes all markup unless an add-on declares it.
+  \`wc.sanitize\` is there, and loads its code when it first meets HTML that isn't harmless. If that fails, it removes all markup.
 - Declare what a script uses. A page with add-ons loads ${ PAGE_KIB } KiB for all of them, which is enough for payment methods. A
   script that declares nothing costs ${ EXPECTED_KIB } KiB more.
 

@@ -17,6 +17,13 @@ if ( is_readable( "$folder/load.php" ) ) {
 	require "$folder/load.php";
 }
 
+/** Stands for a class of WooCommerce that one of ours extends. */
+abstract class Platform_Class {
+	protected $name = '';
+}
+
+spl_autoload_register( static fn( $name ) => 0 === strpos( $name, 'Automattic\\' ) && class_alias( Platform_Class::class, $name ) );
+
 /** One file with one class. */
 final class Analysed_File {
 

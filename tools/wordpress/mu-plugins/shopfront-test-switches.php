@@ -17,6 +17,7 @@
  *     shopfront_test=badge           each page has the mini-cart block above its content
  *     shopfront_test=gateway         with scripts of third-party payment methods and add-ons
  *     shopfront_test=card            with a gateway that uses the page's card fields; also card-global
+ *     shopfront_test=classic-gateways with gateways that know only the classic checkout
  *     shopfront_test=address-help    with a lookup of postcodes, and a provider of addresses if WooCommerce has them
  *     shopfront_test=product-add-ons with add-ons for product pages; needs the real WooCommerce
  *     shopfront_test=contract        with a plugin that uses each part of the contract; needs the real WooCommerce
@@ -97,6 +98,11 @@ if ( in_array( 'gateway', $shopfront_test_switches, true ) ) {
 }
 if ( array_intersect( array( 'card', 'card-global' ), $shopfront_test_switches ) ) {
 	require __DIR__ . '/shopfront-test/card-gateway.php';
+}
+if ( in_array( 'classic-gateways', $shopfront_test_switches, true ) ) {
+	require __DIR__ . '/shopfront-test/classic-gateways.php';
+	// Another plugin's check of a field that the block's page doesn't have: it must not run.
+	add_action( 'woocommerce_checkout_process', static fn() => wc_add_notice( 'Another plugin refuses.', 'error' ) );
 }
 if ( in_array( 'address-help', $shopfront_test_switches, true ) ) {
 	require __DIR__ . '/shopfront-test/address-help.php';

@@ -13,4 +13,5 @@ export const addToCart: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'product-pages.md 3',
+	covers: [ '2.2', '4.1' ],
 };

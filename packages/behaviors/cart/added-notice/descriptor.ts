@@ -14,4 +14,5 @@ export const addedNotice: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'product-pages.md 6',
+	covers: [ '4.1' ],
 };

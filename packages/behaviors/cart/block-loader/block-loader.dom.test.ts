@@ -49,6 +49,15 @@ it( 'adds no file if a script on the page has the block', async () => {
 	expect( files() ).toEqual( [] );
 } );
 
+it( 'first runs the scripts that the page has for later', async () => {
+	Reflect.set( window, 'shopfrontRunLaterScripts', async () =>
+		document.addEventListener( 'sf:request', respond )
+	);
+	expect( await createBlockLoader( window, SOURCES )() ).toBe( block );
+	expect( files() ).toEqual( [] );
+	Reflect.deleteProperty( window, 'shopfrontRunLaterScripts' );
+} );
+
 it( "gives each file the page's nonce", () => {
 	document.head.innerHTML = '<script nonce="abc" type="text/plain"></script>';
 	void createBlockLoader( window, SOURCES )();

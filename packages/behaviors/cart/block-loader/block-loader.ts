@@ -1,4 +1,8 @@
-import { readGlobal } from '@shopfront/host';
+import {
+	readGlobal,
+	RUN_LATER_SCRIPTS,
+	type LaterScriptsWindow,
+} from '@shopfront/host';
 import { trustedScript, trustedScriptUrl } from '@shopfront/text';
 import {
 	BLOCK_REQUEST_EVENT,
@@ -10,7 +14,7 @@ import type { BlockRequest, BlockSources, MiniCartBlock } from './types';
 /** Loads a block. Callers share one download; a call after a failure tries again. */
 export type BlockLoader = () => Promise< MiniCartBlock >;
 
-interface LoaderWindow extends Window {
+interface LoaderWindow extends LaterScriptsWindow {
 	[ SETTINGS_GLOBAL ]?: object;
 	/** The mini-cart block, loading or loaded. All scripts on the page share it. */
 	[ MINI_CART_GLOBAL ]?: Promise< MiniCartBlock >;
@@ -73,6 +77,14 @@ export const createBlockLoader = (
 		text && add( 'script', { text: trustedScript( text ) } );
 
 	const load = async () => {
+		const runLaterScripts = view[ RUN_LATER_SCRIPTS ];
+		if ( runLaterScripts ) {
+			await runLaterScripts();
+			const block = requestBlock( page );
+			if ( block ) {
+				return block;
+			}
+		}
 		if ( ! readGlobal( view, SETTINGS_GLOBAL ) ) {
 			view[ SETTINGS_GLOBAL ] = settings;
 		}

@@ -9,5 +9,4 @@ export type {
 	BlockRequest,
 	BlockSources,
 	MiniCartBlock,
-	ScriptSource,
 } from './types';

@@ -13,4 +13,5 @@ export const buyNow: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'products',
 	contract: 'product-pages.md 3',
+	covers: [ '4.3' ],
 };

@@ -5,7 +5,7 @@ import {
 	type PageCart,
 	type PublishedCart,
 } from '@shopfront/behaviors/cart/cart-reader';
-import { readGlobal } from '@shopfront/host';
+import { pushFact, readGlobal } from '@shopfront/host';
 import {
 	CART_SUMMARY_EVENT,
 	FRAGMENTS_GLOBAL,
@@ -49,6 +49,8 @@ export const publishCart = (
 	const hash = headers.get( 'Cart-Hash' ) ?? '';
 	const summary = { hash, count, totals };
 	const storage = createPageStorage( view );
+	const receivedAt = Date.now();
+	pushFact( view, { kind: 'cart', cart, sentAt, receivedAt } );
 	cacheResponse( storage, cart, hash, headers );
 	saveSummary( storage, summary );
 	const detail: PublishedCart = { ...summary, items, isResponse: true };
@@ -69,7 +71,7 @@ export const publishCart = (
 			hash,
 			customerId,
 			sentAt,
-			receivedAt: Date.now(),
+			receivedAt,
 		} );
 		channel.close();
 	} catch {

@@ -19,4 +19,5 @@ export const cartQuantities: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'collections',
 	contract: 'product-lists.md 1',
+	covers: [ '5.2' ],
 };

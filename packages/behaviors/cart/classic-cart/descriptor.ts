@@ -15,4 +15,5 @@ export const classicCartButtons: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'classic-pages.md 1',
+	covers: [ '2.4', '4.1', '4.2', '7.1', '8.3', '9.3' ],
 };

@@ -1,3 +1,3 @@
-export { createLiveRegion, type LiveRegion } from './live-region';
+export { createLiveRegion } from './live-region';
 export { addViewCartLink } from './view-cart-link';
 export { startClassicCart } from './start';

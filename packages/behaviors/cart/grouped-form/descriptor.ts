@@ -12,4 +12,5 @@ export const groupedForm: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'products',
 	contract: 'product-pages.md 6',
+	covers: [ '2.1' ],
 };

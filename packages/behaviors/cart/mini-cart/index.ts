@@ -1,1 +1,2 @@
+export { holdPress } from './hold-press';
 export { startMiniCart } from './start';

@@ -11,6 +11,7 @@ import { PAGE_EVENTS } from '@shopfront/names';
 import { findPart, showBadge } from './badge';
 import type { MiniCartData } from './data';
 import { createDrawer, type OpenDrawer } from './drawer';
+import { repeatPress } from './hold-press';
 
 /**
  * Keeps the page's badges up to date, and opens the drawer on click or, depending on the settings, after an item was
@@ -64,6 +65,7 @@ export const startMiniCart = ( view: Window ): void => {
 				navigate( leadsToCheckout ? data.checkoutUrl : data.cartUrl );
 			}
 		} );
+		repeatPress( button );
 	}
 	page.body.addEventListener( PAGE_EVENTS.addedToCart, () => {
 		const container = containers.find(

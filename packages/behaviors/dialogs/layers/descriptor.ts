@@ -12,5 +12,6 @@ export const layers: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 2',
+	covers: [ '2.8' ],
 	markup: [],
 };

@@ -13,5 +13,6 @@ export const lightboxRemote: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 2',
+	covers: [ '2.7' ],
 	markup: [],
 };

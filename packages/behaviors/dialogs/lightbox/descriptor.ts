@@ -42,6 +42,7 @@ export const offcanvas: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 2.1',
+	covers: [ '2.7' ],
 	markup: [ '[data-sf-open]', '[data-sf-lightbox]', '.sf-offcanvas' ],
 	block: 'panel',
 };

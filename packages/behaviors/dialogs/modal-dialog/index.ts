@@ -1,8 +1,4 @@
-export {
-	createCloseButton,
-	createDialog,
-	type DialogFrame,
-} from './create-dialog';
+export { createCloseButton, createDialog } from './create-dialog';
 export { createFailure } from './create-failure';
 export { renameIds } from './rename-ids';
 export { showDialog, type DialogOptions } from './show-dialog';

@@ -16,6 +16,7 @@ export const lightboxPictures: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 2',
+	covers: [ '9.4' ],
 	markup: [ '[data-sf-gallery]' ],
 	block: 'lightbox-gallery',
 };

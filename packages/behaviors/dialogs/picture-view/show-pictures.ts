@@ -109,7 +109,9 @@ export const showPictures = (
 		loop: false,
 		// Our own counter follows the reading direction.
 		counter: false,
-		bgOpacity: 0.95,
+		bgOpacity: 1,
+		// For the controls and the caption.
+		padding: { top: 60, bottom: 56, left: 0, right: 0 },
 		showAnimationDuration: hasNoMotion ? 0 : showMs,
 		hideAnimationDuration: hasNoMotion ? 0 : hideMs,
 		secondaryZoomLevel: ( { fit } ) =>

@@ -13,4 +13,5 @@ export const quickView: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'product-pages.md 7',
+	covers: [ '5.3', '7.3' ],
 };

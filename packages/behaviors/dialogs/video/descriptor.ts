@@ -27,6 +27,7 @@ export const videoBackground: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 3.3',
+	covers: [ '5.3' ],
 	markup: [ '[data-sf-video]' ],
 	block: 'video',
 };

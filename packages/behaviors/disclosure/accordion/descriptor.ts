@@ -12,5 +12,6 @@ export const accordion: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1',
+	covers: [ '4.11' ],
 	block: 'accordion',
 };

@@ -12,4 +12,5 @@ export const collapseOMatic: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1.2',
+	covers: [ '4.11' ],
 };

@@ -12,5 +12,6 @@ export const collapse: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1',
+	covers: [ '4.11' ],
 	markup: [ '[data-sf-collapse]' ],
 };

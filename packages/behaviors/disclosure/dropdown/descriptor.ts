@@ -12,4 +12,5 @@ export const dropdown: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 2',
+	covers: [ '9.2' ],
 };

@@ -12,6 +12,7 @@ export const readMore: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1',
+	covers: [ '4.11' ],
 	markup: [ '.sf-clamp', '[data-sf-clamp]' ],
 	block: 'read-more',
 };

@@ -12,5 +12,6 @@ export const tabs: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1',
+	covers: [ '2.8' ],
 	block: 'tabs',
 };

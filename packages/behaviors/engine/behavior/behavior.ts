@@ -53,6 +53,8 @@ export interface BehaviorAbout {
 	list: 'page' | 'site' | 'products' | 'collections';
 	/** A page of docs/contract and its section. */
 	contract: string;
+	/** Sections in the second part of docs/contribute/specification-coverage.md. */
+	covers: readonly string[];
 	/** Selectors of markup for which a server loads the list `site`. Defaults to the behaviors' selectors. */
 	markup?: readonly string[];
 	/** Whether WooCommerce's script for all pages handles the same elements. */

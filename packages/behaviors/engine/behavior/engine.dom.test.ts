@@ -383,6 +383,19 @@ describe( 'a behavior that waits for intent', () => {
 		expect( clicked.mock.calls[ 0 ]?.[ 0 ].target ).toBe( find( 'b' ) );
 	} );
 
+	it( "shows a click to the page's other listeners once, when it is repeated", async () => {
+		const seen = jest.fn();
+		// Analytics listen here, before any listener of ours that was added later.
+		document.addEventListener( 'click', seen, true );
+		await open( html, { starts: 'intent' } );
+		find( 'b' ).click();
+		expect( seen ).not.toHaveBeenCalled();
+		await settle();
+		find( 'b' ).click();
+		document.removeEventListener( 'click', seen, true );
+		expect( seen ).toHaveBeenCalledTimes( 2 );
+	} );
+
 	it( 'lets the browser handle clicks on parts that it does not name', async () => {
 		await open(
 			'<div class="tabs"><input type="checkbox"><button>Send</button></div>',

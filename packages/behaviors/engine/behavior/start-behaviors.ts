@@ -192,8 +192,12 @@ export const startBehaviors = (
 		);
 	};
 
-	const listen = ( type: string, listener: ( event: Event ) => void ) =>
-		page.addEventListener( type, listener, {
+	const listen = (
+		type: string,
+		listener: ( event: Event ) => void,
+		target: EventTarget = page
+	) =>
+		target.addEventListener( type, listener, {
 			capture: true,
 			passive: ! /click|key/.test( type ),
 			signal: controller.signal,
@@ -232,8 +236,9 @@ export const startBehaviors = (
 			event.stopPropagation();
 		}
 	};
-	listen( 'click', holdPress );
-	listen( 'keydown', holdPress );
+	// Before the document's other listeners: analytics would count a held press, and then its repetition.
+	listen( 'click', holdPress, page.defaultView ?? page );
+	listen( 'keydown', holdPress, page.defaultView ?? page );
 	listen( 'change', ( { target } ) =>
 		repeatLater(
 			target as Node,

@@ -1,17 +1,7 @@
-export {
-	createEventBus,
-	listenToEvents,
-	type EventBus,
-	type EventBusListener,
-} from './event-bus';
+export { createEventBus, listenToEvents, type EventBus } from './event-bus';
 export {
 	withEvents,
 	type EventBehavior,
 	type EventContext,
 } from './with-events';
-export {
-	whenJQuery,
-	type JQueryEvent,
-	type JQueryFunction,
-	type JQueryWindow,
-} from './jquery';
+export { whenJQuery, type JQueryFunction, type JQueryWindow } from './jquery';

@@ -5,7 +5,10 @@ import {
 } from '@shopfront/html';
 import { createLazy } from '@shopfront/lazy';
 
-const lazy = createLazy( () => load( () => import( './purifier' ) ) );
+/** In block scripts, DOMPurify shares a chunk with the blocks' own use of it. */
+const lazy = createLazy( () =>
+	load( () => import( /* webpackChunkName: "purifier" */ './purifier' ) )
+);
 
 /** `null` until DOMPurify has loaded, unless the browser has a sanitizer. */
 export const getSanitizer = (): Sanitizer | null =>

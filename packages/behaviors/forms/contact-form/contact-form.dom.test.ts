@@ -551,6 +551,15 @@ describe( 'required fields', () => {
 		expect( open( fields ) ).toEqual( marked );
 	} );
 
+	it( 'have the mark inside the text of terms, where no layout parts them', () => {
+		open(
+			wrap(
+				'<span class="wpcf7-acceptance"><label><input type="checkbox"><span class="wpcf7-list-item-label">Terms</span></label></span>'
+			)
+		);
+		expect( screen.getByText( 'Terms' ) ).toHaveTextContent( 'Terms*' );
+	} );
+
 	it( 'are named without the mark and without their error', async () => {
 		open(
 			`<label>Name<br>${ wrap( '<input name="one" aria-required="true">' ) }</label><input class="wpcf7-submit" type="submit" value="Send">`

@@ -26,4 +26,5 @@ export const contactForm: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'contact-forms.md 1',
+	covers: [ '2.7', '7.7', '8.5' ],
 };

@@ -28,6 +28,12 @@ const findLabel = ( wrap: HTMLElement ): ChildNode | null => {
 			? ( fieldset.querySelector( 'legend' )?.lastChild ?? null )
 			: textBefore( wrap );
 	}
+	const text = wrap.querySelector(
+		'.wpcf7-acceptance .wpcf7-list-item-label'
+	)?.lastChild;
+	if ( text ) {
+		return text;
+	}
 	const quiz = wrap.querySelector( '.wpcf7-quiz-label' );
 	const label = wrap.querySelector< HTMLInputElement >(
 		'input:not([type=hidden]),select,textarea'

@@ -21,9 +21,15 @@ const read = ( page: Document, name: EmailCookie ): string => {
 	}
 };
 
-/** Stores the address as current and the former one as previous. The cookies end with the browser session. */
+/**
+ * Stores the address as current and the former one as previous. The cookies end with the browser session. Items that
+ * another script has stored for the former address expire.
+ */
 export const setCurrentEmail = ( page: Document, email: string ): void => {
 	const former = read( page, 'current' );
+	if ( former !== email ) {
+		page.cookie = `${ MAILING_LIST.cookies.items }=;path=/;max-age=0`;
+	}
 	if ( former && former !== email ) {
 		write( page, 'previous', former );
 	}

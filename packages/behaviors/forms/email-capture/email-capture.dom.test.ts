@@ -7,6 +7,7 @@ import { startEmailCapture } from '.';
 
 const CURRENT = 'mailchimp.cart.current_email';
 const PREVIOUS = 'mailchimp.cart.previous_email';
+const ITEMS = 'mailchimp.cart.items';
 
 /** Sent addresses and whether they subscribe, or hashes to look up. */
 let requests: string[] = [];
@@ -93,7 +94,7 @@ beforeEach( () => {
 afterEach( () => {
 	listeners.forEach( ( remove ) => remove() );
 	listeners = [];
-	for ( const name of [ CURRENT, PREVIOUS ] ) {
+	for ( const name of [ CURRENT, PREVIOUS, ITEMS ] ) {
 		document.cookie = `${ name }=;path=/;max-age=0`;
 	}
 	Reflect.deleteProperty( window, 'mailchimp_cart' );
@@ -155,6 +156,13 @@ it.each( [
 	await leave( '#billing_email', 'pat@shop.test' );
 	expect( requests ).toEqual( [] );
 	expect( document.cookie ).toBe( '' );
+} );
+
+it( 'expires the items that belong to the former address', async () => {
+	document.cookie = `${ ITEMS }=%5B26%5D;path=/`;
+	openPage( CLASSIC );
+	await leave( '#billing_email', 'pat@shop.test' );
+	expect( cookies() ).toEqual( { [ CURRENT ]: 'pat@shop.test' } );
 } );
 
 it( "does nothing if the plugin's own script is on the page", async () => {

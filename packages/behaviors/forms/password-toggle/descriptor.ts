@@ -14,5 +14,6 @@ export const passwordToggle: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1',
+	covers: [ '2.7' ],
 	markup: [],
 };

@@ -13,4 +13,5 @@ export const galleryLightbox: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'products',
 	contract: 'product-pages.md 5',
+	covers: [ '9.4' ],
 };

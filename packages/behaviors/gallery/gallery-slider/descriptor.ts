@@ -16,4 +16,5 @@ export const gallerySlider: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'products',
 	contract: 'product-pages.md 5',
+	covers: [ '2.1', '9.4' ],
 };

@@ -13,4 +13,5 @@ export const galleryZoom: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'products',
 	contract: 'product-pages.md 5',
+	covers: [ '8.1' ],
 };

@@ -15,4 +15,5 @@ export const productGallery: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'products',
 	contract: 'product-pages.md 5',
+	covers: [ '2.1' ],
 };

@@ -1,8 +1,3 @@
-export {
-	findSlides,
-	readParams,
-	type GalleryParams,
-	type GalleryWindow,
-} from './gallery';
+export { findSlides, readParams, type GalleryWindow } from './gallery';
 export { addParts } from './gallery-parts';
 export { mount } from './product-gallery';

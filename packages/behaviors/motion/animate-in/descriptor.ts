@@ -13,4 +13,5 @@ export const animateIn: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 3',
+	covers: [ '9.2' ],
 };

@@ -13,5 +13,6 @@ export const countUp: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 3',
+	covers: [ '9.2' ],
 	block: 'count-up',
 };

@@ -14,5 +14,6 @@ export const motionNotice: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 3',
+	covers: [ '6' ],
 	markup: [],
 };

@@ -31,5 +31,6 @@ export const scrollTo: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 3.2',
+	covers: [ '9.2' ],
 	markup: [ '[data-sf-scroll]', '.sf-top' ],
 };

@@ -13,5 +13,6 @@ export const slider: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 3.1',
+	covers: [ '2.8' ],
 	block: 'slider',
 };

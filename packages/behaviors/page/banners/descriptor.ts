@@ -18,6 +18,7 @@ export const comingSoon: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1',
+	covers: [ '4.5', '4.6', '7.5' ],
 	markup: [],
 	isOfPlatform: true,
 };

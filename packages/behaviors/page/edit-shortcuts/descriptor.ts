@@ -12,4 +12,5 @@ export const editShortcuts: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1',
+	covers: [ '6' ],
 };

@@ -13,4 +13,5 @@ export const lazyScript: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 3',
+	covers: [ '2.8' ],
 };

@@ -13,6 +13,7 @@ export const pageNotices: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1',
+	covers: [ '4.12' ],
 	markup: [],
 	isOfPlatform: true,
 };

@@ -12,4 +12,5 @@ export const site: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'site-behaviors.md',
+	covers: [ '2.8', '3.9' ],
 };

@@ -12,4 +12,5 @@ export const sizedContainer: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1',
+	covers: [ '9.1' ],
 };

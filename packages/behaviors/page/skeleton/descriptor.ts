@@ -14,5 +14,6 @@ export const skeleton: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 1',
+	covers: [ '4.12' ],
 	markup: [ '[data-sf-skeleton]' ],
 };

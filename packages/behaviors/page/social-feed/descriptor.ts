@@ -13,4 +13,5 @@ export const socialFeed: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 3.4',
+	covers: [ '8.1' ],
 };

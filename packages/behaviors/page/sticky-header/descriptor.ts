@@ -12,5 +12,6 @@ export const stickyHeader: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'site',
 	contract: 'site-behaviors.md 2',
+	covers: [ '4.10' ],
 	markup: [ '.sf-header', '[data-sf-sticky]', '[data-sf-sticky-sidebar]' ],
 };

@@ -21,4 +21,5 @@ export const collectionPages: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'collections',
 	contract: 'product-lists.md 1',
+	covers: [ '2.3' ],
 };

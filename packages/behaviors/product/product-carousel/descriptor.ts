@@ -12,4 +12,5 @@ export const productCarousel: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'collections',
 	contract: 'product-lists.md 1',
+	covers: [ '2.3' ],
 };

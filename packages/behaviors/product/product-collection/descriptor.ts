@@ -19,4 +19,5 @@ export const productCollection: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'product-lists.md 1',
+	covers: [ '2.3' ],
 };

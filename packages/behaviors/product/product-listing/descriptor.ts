@@ -12,4 +12,5 @@ export const productListing: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'product-pages.md 2',
+	covers: [ '2.2', '9.3' ],
 };

@@ -23,4 +23,5 @@ export const variableProduct: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'product-pages.md',
+	covers: [ '2.1' ],
 };

@@ -14,4 +14,5 @@ export const productTabs: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'products',
 	contract: 'product-pages.md 4',
+	covers: [ '2.1' ],
 };

@@ -20,4 +20,5 @@ export const quantityStepper: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'products',
 	contract: 'product-pages.md 3',
+	covers: [ '5.2' ],
 };

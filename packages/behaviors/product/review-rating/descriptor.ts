@@ -13,4 +13,5 @@ export const reviewRating: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'products',
 	contract: 'product-pages.md 4',
+	covers: [ '5.1' ],
 };

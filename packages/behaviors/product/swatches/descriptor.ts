@@ -15,4 +15,5 @@ export const swatches: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'products',
 	contract: 'product-pages.md 3',
+	covers: [ '2.1' ],
 };

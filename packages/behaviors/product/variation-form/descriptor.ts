@@ -16,4 +16,5 @@ export const variationForm: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'products',
 	contract: 'product-pages.md 3',
+	covers: [ '2.1', '4.3', '8.3' ],
 };

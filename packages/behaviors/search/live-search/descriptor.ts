@@ -13,4 +13,5 @@ export const liveSearch: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'live-search.md 1',
+	covers: [ '2.5', '3.3', '5.3', '7.3', '8.2', '9.5' ],
 };

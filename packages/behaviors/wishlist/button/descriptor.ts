@@ -41,4 +41,5 @@ export const wishlistVariation: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'wishlist.md 3',
+	covers: [ '2.6', '4.4', '5.4', '8.4' ],
 };

@@ -13,4 +13,5 @@ export const wishlistDialogs: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'wishlist.md 3',
+	covers: [ '2.6' ],
 };

@@ -12,4 +12,5 @@ export const wishlistPage: BehaviorSource = {
 export const about: BehaviorAbout = {
 	list: 'page',
 	contract: 'wishlist.md 3',
+	covers: [ '2.6', '5.4', '6', '9.6' ],
 };

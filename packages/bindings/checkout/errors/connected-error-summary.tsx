@@ -159,7 +159,8 @@ export const ConnectedErrorSummary = ( {
 			const [ first ] = found.filter( ( { elementId } ) => elementId );
 			focusField(
 				findFirstInvalidField(
-					element.current?.closest( 'form' ) ?? document
+					element.current?.closest( '.wc-block-checkout__form' ) ??
+						document
 				) ??
 					// It may also be a notice, or a field without input, such as a captcha in a frame.
 					document.getElementById( first?.elementId ?? '' ) ??

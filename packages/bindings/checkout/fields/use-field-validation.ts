@@ -1,4 +1,5 @@
 import { onFlushTrigger } from '@shopfront/checkout-form';
+import { validationStore } from '@shopfront/data/validation';
 import { useCallback, useEffect, useRef } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 import { useShownError } from './use-form';
@@ -17,6 +18,9 @@ export interface FieldValidation {
  * Validates a field outside of a form when its value changes, and again before the order is placed: add-ons may
  * change their rules with each render. `findProblem` returns `''` for a valid value. Errors stay hidden until you
  * call `revalidate`.
+ *
+ * An add-on may set its own message in the store, under the same id. That message stays until the value changes, like
+ * on the platform, which validates neither before the order nor after the add-on.
  */
 export const useFieldValidation = (
 	errorId: string,
@@ -28,18 +32,37 @@ export const useFieldValidation = (
 	const { update, show, hide } = useFieldError( errorId );
 	const latest = useRef( findProblem );
 	latest.current = findProblem;
+	/** The last message from here. The store may have another, from an add-on. */
+	const own = useRef( '' );
+	const validate = useCallback( () => {
+		own.current = latest.current();
+		return own.current;
+	}, [] );
+	const getAddOnMessage = useCallback( () => {
+		const { message = '' } =
+			app.registry
+				.select( validationStore )
+				.getValidationError( errorId ) ?? {};
+		return message === own.current ? '' : message;
+	}, [ app, errorId ] );
 	const isFirst = useRef( true );
 	useEffect( () => {
 		if ( ! isFirst.current || validateOnMount ) {
-			update( latest.current() );
+			update( validate() );
 		}
 		isFirst.current = false;
-	}, [ value, validateOnMount, update ] );
+	}, [ value, validateOnMount, update, validate ] );
 	useEffect(
-		() => onFlushTrigger( app, () => update( latest.current() ) ),
-		[ app, update ]
+		() =>
+			onFlushTrigger( app, () =>
+				update( getAddOnMessage() || validate() )
+			),
+		[ app, update, validate, getAddOnMessage ]
 	);
-	const revalidate = useCallback( () => show( latest.current() ), [ show ] );
+	const revalidate = useCallback( () => {
+		const message = getAddOnMessage();
+		show( ( latest.current() && message ) || validate() );
+	}, [ show, validate, getAddOnMessage ] );
 	return {
 		message: useShownError( errorId ),
 		revalidate,

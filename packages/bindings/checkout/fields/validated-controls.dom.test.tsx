@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { validationStore } from '@shopfront/data/validation';
-import { createRef, useState } from '@wordpress/element';
+import { createRef, useEffect, useState } from '@wordpress/element';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
 import {
 	createShopper,
@@ -122,6 +122,69 @@ describe( 'ValidatedTextInput', () => {
 		act( () => handle.current?.setErrorMessage( 'The server says no.' ) );
 		expect( input() ).toHaveAccessibleDescription( 'The server says no.' );
 		expect( handle.current?.inputRef.current ).toBe( input() );
+	} );
+
+	describe( "with an add-on's own message for the same error id", () => {
+		/** As add-ons do it: from an effect, after the field's own. */
+		const Required = () => {
+			const [ value, setValue ] = useState( '' );
+			useEffect( () => {
+				if ( value === '' ) {
+					app.registry
+						.dispatch( validationStore )
+						.setValidationErrors( {
+							guest: {
+								message: 'This field is required.',
+								hidden: true,
+							},
+						} );
+				}
+			}, [ value ] );
+			return (
+				<ValidatedTextInput
+					id="guest"
+					label="Gift Note"
+					required
+					value={ value }
+					onChange={ setValue }
+				/>
+			);
+		};
+		const message = () => errors().guest?.message;
+		beforeEach( () => {
+			app = openPage();
+			renderOn( app, <Required /> );
+		} );
+
+		it( 'keeps it when the field loses focus, and when the order is placed', async () => {
+			await user.click( input() );
+			await user.tab();
+			expect( input() ).toHaveAccessibleDescription(
+				'This field is required.'
+			);
+			fireEvent.submit( document );
+			expect( message() ).toBe( 'This field is required.' );
+		} );
+
+		it( 'clears it when the value becomes valid', async () => {
+			await user.type( input(), 'For you' );
+			expect( errors() ).toEqual( {} );
+		} );
+
+		it( 'keeps an error that only the add-on knows until the value changes', async () => {
+			await user.type( input(), 'X' );
+			act( () => {
+				void app.registry
+					.dispatch( validationStore )
+					.setValidationErrors( {
+						guest: { message: 'Too short.', hidden: false },
+					} );
+			} );
+			fireEvent.submit( document );
+			expect( message() ).toBe( 'Too short.' );
+			await user.type( input(), 'Y' );
+			expect( errors() ).toEqual( {} );
+		} );
 	} );
 
 	it( 'focuses on mount if requested', () => {

@@ -36,7 +36,9 @@ export const FoldedSections = ( { formRef }: FoldedSectionsProps ) => {
 	const app = useBlockApp();
 	const [ folds, setFolds ] = useState< SectionFolds | null >( null );
 	useEffect( () => {
-		const form = formRef.current?.closest( 'form' );
+		const form = formRef.current?.closest< HTMLElement >(
+			'.wc-block-checkout__form'
+		);
 		if ( form ) {
 			const created = createSectionFolds( app, form );
 			setFolds( created );

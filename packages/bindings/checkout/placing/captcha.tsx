@@ -1,10 +1,6 @@
-import { createLazy } from '@shopfront/lazy';
 import { useOnInteraction } from '../../app/use-on-interaction';
 import { hasCaptchas } from './captcha-filter';
-
-const captchaList = createLazy(
-	() => import( /* webpackChunkName: "order" */ './captcha-list' )
-);
+import { placingParts } from './lazy-placing';
 
 /**
  * The container renders at once, in the add-on's size for it. If add-ons register captchas later, they render on
@@ -12,7 +8,7 @@ const captchaList = createLazy(
  */
 export const Captcha = () => {
 	const isNeeded = hasCaptchas();
-	const parts = useOnInteraction( captchaList, isNeeded );
+	const parts = useOnInteraction( placingParts, isNeeded );
 	if ( parts ) {
 		return <parts.CaptchaList />;
 	}

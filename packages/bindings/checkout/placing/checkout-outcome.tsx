@@ -1,17 +1,13 @@
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useSelect } from '@wordpress/data';
-import { createLazy } from '@shopfront/lazy';
 import { useOnInteraction } from '../../app/use-on-interaction';
-
-const orderOutcome = createLazy(
-	() => import( /* webpackChunkName: "order" */ './connected-order-outcome' )
-);
+import { placingParts } from './lazy-placing';
 
 export const CheckoutOutcome = () => {
 	const isSubmitted = useSelect(
 		( select ) => select( checkoutStore ).getOrderState().status !== 'idle',
 		[]
 	);
-	const parts = useOnInteraction( orderOutcome, isSubmitted );
+	const parts = useOnInteraction( placingParts, isSubmitted );
 	return parts && <parts.ConnectedOrderOutcome />;
 };

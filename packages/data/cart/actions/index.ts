@@ -17,18 +17,17 @@ export {
 	updatingAddressFieldsForShippingRates,
 	updatingCustomerData,
 } from '../flags';
+export { applyCoupon, removeCoupon } from '../mutations/coupons';
+export { updateCustomerData } from '../mutations/customer';
+export { applyExtensionCartUpdate } from '../mutations/extension';
 export {
 	addItemToCart,
-	applyCoupon,
-	applyExtensionCartUpdate,
 	changeCartItemQuantity,
-	removeCoupon,
 	removeItemFromCart,
-	removeSavedItem,
-	saveForLater,
-	selectShippingRate,
-	updateCustomerData,
-} from './mutations';
+} from '../mutations/items';
+export { removeSavedItem, saveForLater } from '../mutations/saved-items';
+export { selectShippingRate } from '../mutations/shipping';
+export { syncCartWithIAPIStore } from '../mutations/sync';
 export {
 	acceptCart,
 	receiveCart,
@@ -43,4 +42,3 @@ export {
 	refreshCartContents,
 } from '../refresh';
 export { showForeignLines } from './show-foreign-lines';
-export { syncCartWithIAPIStore } from './sync';

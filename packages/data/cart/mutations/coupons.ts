@@ -2,6 +2,7 @@ import type { CartResponse } from '@shopfront/store-api';
 import { ROUTES } from '../routes';
 import type { CartThunk } from '../thunk';
 import type { CartData, PendingOperation } from '../types';
+import { createMutation } from './create-mutation';
 import { runMutation } from './run-mutation';
 
 const hasCoupon = ( cart: CartData, code: string ) =>
@@ -30,8 +31,20 @@ const createCouponRequest =
 			refreshesAfterError: true,
 		} );
 
-export const sendCoupon = createCouponRequest( ROUTES.applyCoupon, true );
-export const sendCouponRemoval = createCouponRequest(
-	ROUTES.removeCoupon,
-	false
-);
+/** Applies a coupon code. Waits while the browser is offline. Rejects with the API error, which contains the reason. */
+export const applyCoupon = createMutation( {
+	getOperation: ( _context, code: string ) => ( {
+		kind: 'applyCoupon',
+		code,
+	} ),
+	send: createCouponRequest( ROUTES.applyCoupon, true ),
+} );
+
+/** Removes a coupon code. Waits while the browser is offline. Rejects with the API error. */
+export const removeCoupon = createMutation( {
+	getOperation: ( _context, code: string ) => ( {
+		kind: 'removeCoupon',
+		code,
+	} ),
+	send: createCouponRequest( ROUTES.removeCoupon, false ),
+} );

@@ -1,14 +1,10 @@
 import type { AddressKind } from '@shopfront/address';
 import { getPageCheckout, getServices } from '@shopfront/data/services';
-import type { CartItemResponse, CartResponse } from '@shopfront/store-api';
+import type { CartResponse } from '@shopfront/store-api';
 import { ROUTES } from '../routes';
 import type { CartThunk } from '../thunk';
-import type {
-	ExtensionCartUpdate,
-	PendingOperation,
-	SavedItem,
-} from '../types';
-import { emitSavedForLater } from './emit-saved-for-later';
+import type { ExtensionCartUpdate, PendingOperation } from '../types';
+import { createMutation } from './create-mutation';
 import { runMutation } from './run-mutation';
 
 /**
@@ -31,7 +27,7 @@ const syncPrefersCollection =
 		}
 	};
 
-export const sendExtensionUpdate =
+const sendExtensionUpdate =
 	(
 		{ operationId }: PendingOperation,
 		{
@@ -72,90 +68,11 @@ export const sendExtensionUpdate =
 		return response;
 	};
 
-/** The server saves its cart's quantity for later, so we wait until no quantity of the item is pending. */
-const waitForQuantity =
-	( key: string ): CartThunk< Promise< void > > =>
-	( { select, registry } ) =>
-		new Promise( ( resolve ) => {
-			if ( ! select.isItemPendingQuantity( key ) ) {
-				resolve();
-				return;
-			}
-			const stop = registry.subscribe( () => {
-				if ( ! select.isItemPendingQuantity( key ) ) {
-					stop();
-					resolve();
-				}
-			} );
-		} );
-
-/** Resolves to the body; rejects with the API error. */
-const changeSavedItems =
-	(
-		method: 'POST' | 'DELETE',
-		path: string,
-		data: unknown
-	): CartThunk< Promise< unknown > > =>
-	async ( { registry } ) => {
-		const result = await getServices( registry ).api.send( {
-			path,
-			method,
-			...( data !== undefined && { data } ),
-		} );
-		if ( ! result.ok ) {
-			throw result.error;
-		}
-		return result.reply.body;
-	};
-
-/** Throws for a blank key; rejects with the API error. */
-export const sendSavedItem =
-	( key: string ): CartThunk< Promise< unknown > > =>
-	async ( { dispatch, registry } ) => {
-		if ( ! key ) {
-			throw new Error(
-				'Shopfront: saveForLater needs the key of a cart item.'
-			);
-		}
-		await dispatch( waitForQuantity( key ) );
-		const item = await dispatch(
-			changeSavedItems( 'POST', ROUTES.savedForLater, {
-				cart_item_key: key,
-			} )
-		);
-		emitSavedForLater( getServices( registry ).host, item );
-		return item;
-	};
-
-/**
- * Takes an item off the saved-for-later list that the shopper saved from the cart. The list keeps its earlier quantity:
- * the server adds the quantities of an item that you save twice. Rejects with the API error.
- */
-export const sendSavedItemRemoval =
-	(
-		saved: SavedItem,
-		{ id, quantity, variation }: CartItemResponse
-	): CartThunk< Promise< void > > =>
-	async ( { dispatch } ) => {
-		await dispatch(
-			changeSavedItems(
-				'DELETE',
-				`${ ROUTES.savedForLater }/${ saved.key }`,
-				undefined
-			)
-		);
-		if ( saved.quantity > quantity ) {
-			await dispatch(
-				changeSavedItems( 'POST', ROUTES.savedForLater, {
-					product_id: id,
-					quantity: saved.quantity - quantity,
-					variation: variation.map(
-						( { raw_attribute: raw, attribute, value } ) => ( {
-							attribute: raw || attribute,
-							value,
-						} )
-					),
-				} )
-			);
-		}
-	};
+/** Calls an add-on's callback on the server, which changes the cart. Rejects with the API error. */
+export const applyExtensionCartUpdate = createMutation( {
+	getOperation: ( _context, { namespace }: ExtensionCartUpdate ) => ( {
+		kind: 'extension',
+		namespace,
+	} ),
+	send: sendExtensionUpdate,
+} );

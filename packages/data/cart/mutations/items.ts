@@ -4,11 +4,12 @@ import { pause, whenAborted } from '@shopfront/host';
 import type { CartResponse } from '@shopfront/store-api';
 import { getAddedData } from '../optimistic/added-data';
 import { startAddition } from '../additions';
-import { emitAddedToCart } from '../page-events';
+import { emitAddedToCart, emitAddingToCart } from '../page-events';
 import { ROUTES } from '../routes';
 import { getRuntime, type SupersedableRequest } from '../runtime';
 import type { CartThunk } from '../thunk';
 import type { CartData, ChosenAttribute, PendingOperation } from '../types';
+import { createMutation } from './create-mutation';
 import { runMutation } from './run-mutation';
 
 /** Delay before we send a quantity, so that a newer one can supersede it, ms (docs/contract/cart-and-checkout.md 9). */
@@ -23,7 +24,7 @@ const getRequestKey = ( key: string ) => `quantity:${ key }`;
  * Sends a quantity, unless the server already has it or a newer quantity supersedes it (docs/contract/cart-and-checkout.md
  * 5).
  */
-export const sendQuantity =
+const sendQuantity =
 	(
 		{ operationId, requestedAt }: PendingOperation,
 		key: string,
@@ -86,7 +87,25 @@ export const sendQuantity =
 		}
 	};
 
-export const sendRemoval =
+/**
+ * Changes a cart item's quantity. The change shows at once. Rapid changes become one request with the last quantity; a
+ * change back to the server's quantity sends none (docs/contract/cart-and-checkout.md 5, "Quantity").
+ *
+ * Rejects with the API error. Resolves without a value when it's done, or when a newer change supersedes it.
+ */
+export const changeCartItemQuantity = createMutation( {
+	getOperation: ( { select }, key: string, quantity: number ) => {
+		const item = findItem( select.getOptimisticCart(), key );
+		return ! item ||
+			item.quantity === quantity ||
+			select.isItemPendingDelete( key )
+			? null
+			: { kind: 'setQuantity', key, quantity };
+	},
+	send: sendQuantity,
+} );
+
+const sendRemoval =
 	(
 		{ operationId }: PendingOperation,
 		key: string
@@ -107,7 +126,14 @@ export const sendRemoval =
 		);
 	};
 
-export const sendAddition =
+/** Removes a cart item. Its row stays, disabled, until the response. Repeats do nothing. Rejects with the API error. */
+export const removeItemFromCart = createMutation( {
+	getOperation: ( { select }, key: string ) =>
+		select.isItemPendingDelete( key ) ? null : { kind: 'remove', key },
+	send: sendRemoval,
+} );
+
+const sendAddition =
 	(
 		{ operationId }: PendingOperation,
 		productId: number,
@@ -151,3 +177,29 @@ export const sendAddition =
 		} );
 		return response;
 	};
+
+/**
+ * Adds a product. Waits while the browser is offline. Never retries, because that could add the product twice. After a
+ * lost response it fetches the cart, and succeeds if the product is there.
+ *
+ * Rejects with the API error.
+ */
+export const addItemToCart = createMutation( {
+	getOperation: (
+		{ registry },
+		productId: number,
+		quantity: number = 1,
+		variation?: readonly ChosenAttribute[],
+		additionalData?: Readonly< Record< string, unknown > >
+	) => {
+		emitAddingToCart( getServices( registry ).host );
+		return {
+			kind: 'add',
+			productId,
+			quantity,
+			variation,
+			additionalData,
+		};
+	},
+	send: sendAddition,
+} );

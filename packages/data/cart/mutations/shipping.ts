@@ -1,13 +1,15 @@
+import { getServices } from '@shopfront/data/services';
 import type { CartResponse } from '@shopfront/store-api';
 import { isRateSelected } from '../optimistic/with-selected-rate';
 import { ROUTES } from '../routes';
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
 import type { PendingOperation } from '../types';
+import { createMutation } from './create-mutation';
 import { runMutation } from './run-mutation';
 
 /** A newer selection for the same package supersedes it. */
-export const sendRate =
+const sendRate =
 	(
 		{ operationId, requestedAt }: PendingOperation,
 		rateId: string,
@@ -50,3 +52,29 @@ export const sendRate =
 			}
 		}
 	};
+
+/**
+ * Selects a shipping rate for one package, or for all if `packageId` is `null`. The selection shows at once; a newer
+ * selection supersedes it.
+ *
+ * Rejects with the API error; the cart then shows the server's selection again.
+ */
+export const selectShippingRate = createMutation( {
+	getOperation: (
+		{ select, registry },
+		rateId: string,
+		packageId: number | string | null = null
+	) => {
+		const { host, settings } = getServices( registry );
+		return host.isEditor() ||
+			isRateSelected( select.getShippingRates(), rateId, packageId )
+			? null
+			: {
+					kind: 'selectRate',
+					rateId,
+					packageId,
+					collectableMethodIds: settings.collectableMethodIds,
+				};
+	},
+	send: sendRate,
+} );

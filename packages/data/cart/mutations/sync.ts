@@ -20,9 +20,9 @@ const filterNumbers = ( value: unknown ): number[] =>
 
 /**
  * Fetches the cart after the page's interactivity store has changed it, and marks the changed items as pending until
- * then (docs/contract/stores.md 1.2). Ignores invalid changes.
+ * then (docs/contract/stores.md 1.2). Ignores invalid changes. Shows no notice, because the shopper made these changes.
  */
-export const syncCart =
+export const syncCartWithIAPIStore =
 	( changes: unknown ): CartThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
 		const {

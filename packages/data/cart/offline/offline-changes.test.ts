@@ -13,7 +13,6 @@ import {
 } from '../../../../tests/fixtures/cart';
 import { createFakeApi, settle } from '../../../../tests/fixtures/fake-api';
 import { storeServices } from '../../../../tests/fixtures/store-services';
-import { mutations } from '../actions/lazy-mutation';
 import { getRuntime } from '../runtime';
 import { startCartStore } from '../start';
 import { cartStore } from '../store';
@@ -49,7 +48,6 @@ const open = async ( {
 		hasCookies: true,
 	} );
 	stops.push( stop );
-	await mutations.fetch();
 	await getRuntime( registry ).customerPush.fetch();
 	const actions = registry.dispatch( cartStore );
 	void actions.receiveCart( cart );

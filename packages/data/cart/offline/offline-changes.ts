@@ -5,7 +5,6 @@ import {
 	type StoreRegistry,
 } from '@shopfront/data/services';
 import { __ } from '@wordpress/i18n';
-import { mutations } from '../actions/lazy-mutation';
 import { hasLoaded } from '../has-loaded';
 import { hasJournalEntry } from '@shopfront/data/order-journal';
 import { getRuntime } from '../runtime';
@@ -72,14 +71,13 @@ const createNames = () => {
 };
 
 /** Keeps their order. Skips additions that another page has sent. */
-const resendAll = async (
+const resendAll = (
 	registry: StoreRegistry,
 	operations: SavedChanges[ 'operations' ]
-): Promise< void > => {
+): void => {
 	const { host } = getServices( registry );
 	const runtime = getRuntime( registry );
-	// Once the code has loaded, each request starts at once. Otherwise, a delayed quantity would follow a later coupon.
-	await mutations.fetch();
+	// Each request starts at once. Otherwise, a delayed quantity would follow a later coupon.
 	runtime.isResending = true;
 	operations.forEach( ( each ) => {
 		if (
@@ -159,7 +157,7 @@ export const startOfflineChanges = (
 		if ( taken && ! hasJournalEntry( host ) ) {
 			own( changes.owner, taken );
 			isSaved = true;
-			await resendAll( registry, changes.operations );
+			resendAll( registry, changes.operations );
 			seen = getCartOperations();
 			save();
 		}

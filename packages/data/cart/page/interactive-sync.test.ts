@@ -21,7 +21,6 @@ import { createRandom } from '../../../../tests/reliability/support/random';
 import { settle } from '../../../../tests/fixtures/fake-api';
 import { storeServices } from '../../../../tests/fixtures/store-services';
 import { atLevel } from '../../../../tests/run/test-level';
-import { mutations } from '../actions/lazy-mutation';
 import { startInteractiveSync } from './interactive-sync';
 import { startCartStore } from '../start';
 import { cartStore } from '../store';
@@ -84,7 +83,6 @@ const openPage = async (
 		startCartStore( registry, { isPreloaded: true, hasCookies: false } ),
 		startInteractiveSync( registry )
 	);
-	await mutations.fetch();
 	const { receiveCart, finishResolution } = registry.dispatch( cartStore );
 	await receiveCart( server.getCart() );
 	await finishResolution( 'getCartData', [] );

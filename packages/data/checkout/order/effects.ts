@@ -25,6 +25,7 @@ import { setPaymentRefusal, type RefusedStage } from './payment-refusal';
 import { getOrderTabs, type OrderTabs } from './order-tabs';
 import { showOrderNotice } from './show-order-notice';
 import { pollStatus, type PollResult } from './poll-status';
+import { reportRefusal } from './report-refusal';
 import { getPageFragment, goToFragment } from './page-fragment';
 import { sendOrder } from './send';
 import { findProblems, lacksPaymentMethods, orderErrors } from '../validate';
@@ -113,7 +114,9 @@ const setUpPayment = async (
 };
 
 /** The error summary then moves focus to the first error. */
-const showProblems = ( { registry }: EffectContext ): void => {
+const showProblems = ( effectContext: EffectContext ): void => {
+	const { registry } = effectContext;
+	reportRefusal( effectContext, 'form' );
 	void registry.dispatch( validationStore ).showAllValidationErrors();
 	if (
 		orderErrors( registry ).length === 0 &&
@@ -129,6 +132,13 @@ const showProblems = ( { registry }: EffectContext ): void => {
 			} );
 	}
 	void registry.dispatch( checkoutStore ).countRejection();
+};
+
+/** Codes of refusals without an answer of the server, which has its own. */
+const REFUSAL_CODES: Partial< Record< RefusedStage, string > > = {
+	setup: 'payment_setup',
+	lost: 'no_answer',
+	placed: 'add_on',
 };
 
 type AnnouncePlaced = ( order: PlacedOrder ) => void;
@@ -341,13 +351,18 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 				);
 			case 'showProblems':
 				return showProblems( effectContext );
-			case 'showRefusal':
+			case 'showRefusal': {
+				const code = REFUSAL_CODES[ stage ];
+				if ( code ) {
+					reportRefusal( effectContext, code );
+				}
 				// We didn't validate an express payment's form: its errors didn't cause the refusal.
 				if ( ! isExpress ) {
 					setPaymentRefusal( registry, stage );
 					void registry.dispatch( checkoutStore ).countRejection();
 				}
 				return undefined;
+			}
 			case 'showOrderNotice':
 				return showOrderNotice( registry, effect.notice );
 			case 'clearJournal':

@@ -13,6 +13,7 @@ import { readFields } from '../form/checkout-fields';
 import { checkoutStore } from '../store';
 import type { ExtensionData } from '../store/types';
 import { supportsAttemptKeys, SHOPFRONT_NAMESPACE } from '../attempt-keys';
+import { readVisitSource } from './visit-source';
 
 interface PaymentEntry {
 	key: string;
@@ -116,8 +117,10 @@ export const createOrderRequest = (
 ) => {
 	const checkout = registry.select( checkoutStore );
 	const { needsPayment } = registry.select( cartStore ).getCartData();
-	const { checkoutAllowsGuest, isCheckoutBlock } =
-		getServices( registry ).settings;
+	const {
+		host,
+		settings: { checkoutAllowsGuest, isCheckoutBlock },
+	} = getServices( registry );
 	// Without guest checkout there's no checkbox for an account. The cart page doesn't say whether guests can order.
 	const createsAccount =
 		checkout.getShouldCreateAccount() ||
@@ -125,6 +128,7 @@ export const createOrderRequest = (
 			! checkoutAllowsGuest &&
 			checkout.getCustomerId() === 0 );
 	const extensions = {
+		...readVisitSource( host ),
 		...omitUnserializable( checkout.getExtensionData() ),
 		...( supportsAttemptKeys( registry ) && {
 			[ SHOPFRONT_NAMESPACE ]: {

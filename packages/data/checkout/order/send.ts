@@ -25,6 +25,7 @@ import { openRejectedAddresses } from './open-rejected-addresses';
 import { createOrderRequest } from './order-request';
 import { storePaymentResult } from '../payment-result';
 import { readOrder } from '../read-order';
+import { reportRefusal } from './report-refusal';
 import { showOrderNotice } from './show-order-notice';
 import { writeJournal } from '@shopfront/data/order-journal';
 
@@ -162,10 +163,11 @@ const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
  * outcome. Source: docs/contract/cart-and-checkout.md 7, "Place order", docs/contract/events.md 5, steps 4 and 5.
  */
 export const sendOrder = async (
-	{ registry, services }: EffectContext,
+	effectContext: EffectContext,
 	attempt: Attempt,
 	run: number
 ): Promise< OrderEvent > => {
+	const { registry, services } = effectContext;
 	const { api } = services;
 	writeJournal( services, {
 		kind: 'open',
@@ -210,6 +212,12 @@ export const sendOrder = async (
 		return { type: 'RESPONSE_LOST', run, cause: getLossCause( result ) };
 	}
 	const checkout = readCheckout( result );
+	if ( ! isPlaced ) {
+		reportRefusal(
+			effectContext,
+			result.ok || checkout ? 'payment_failure' : result.error.code
+		);
+	}
 	if ( checkout ) {
 		const message =
 			isPlaced || ! checkout.payment_result

@@ -10,6 +10,7 @@ import { checkMethods, type MethodResults } from '../check-methods';
 import { getCanMakePaymentArg } from '../can-make-payment-arg';
 import { getRuntime, isOrderInProgress, type CheckRuntime } from '../runtime';
 import { change } from '../reducer';
+import { reportMethodProblems } from '../report-method-problems';
 import type { PaymentThunk } from '../thunk';
 import type { ExpressPaymentMethodInfo, ExpressPaymentMethods } from '../types';
 import {
@@ -23,19 +24,15 @@ interface Candidate {
 	readonly canMakePayment: CanMakePayment;
 }
 
-/** Other visitors don't load the code for it. */
-const reportToAdministrators = async (
+const reportToAdministrators = (
 	registry: DataRegistry,
 	candidates: readonly Candidate[],
 	results: MethodResults,
 	context: string
-): Promise< void > => {
+): void => {
 	const { host, settings } = getServices( registry );
 	if ( settings.currentUserIsAdmin || host.isEditor() ) {
-		const report = await import(
-			/* webpackChunkName: "order" */ '../report-method-problems'
-		).catch( () => null );
-		report?.reportMethodProblems( registry, candidates, results, context );
+		reportMethodProblems( registry, candidates, results, context );
 	}
 };
 
@@ -90,7 +87,7 @@ const runCheck = (
 							before.includes( name ) )
 				);
 			registry.batch( () => {
-				void reportToAdministrators(
+				reportToAdministrators(
 					registry,
 					candidates,
 					results,

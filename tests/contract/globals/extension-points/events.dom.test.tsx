@@ -110,7 +110,11 @@ const ACTIONS: Readonly<
 			const { addToCart } = renderValue( () =>
 				useAddToCart( readProduct() )
 			);
-			return () => void addToCart();
+			return async () => {
+				void addToCart();
+				await settle();
+				await app.api.pending[ 0 ]?.reply( SELECTED );
+			};
 		},
 		{ product: { id: product.id }, quantity: 1 },
 	],
@@ -241,6 +245,20 @@ it.each( actions )(
 		expect( received.mock.calls[ 0 ] ).toMatchObject( [ expectedArgs ] );
 	}
 );
+
+it( 'reports an added product with the answer, and a refused one not at all', async () => {
+	const hook = 'experimental__woocommerce_blocks-cart-add-item';
+	const received = jest.fn();
+	addAction( hook, 'test/listener', received );
+	const { addToCart } = renderValue( () => useAddToCart( readProduct() ) );
+	await act( async () => void addToCart() );
+	expect( received ).not.toHaveBeenCalled();
+	await act( async () =>
+		app.api.pending[ 0 ]?.refuse( { code: 'sold_out', message: 'Gone.' } )
+	);
+	removeAction( hook, 'test/listener' );
+	expect( received ).not.toHaveBeenCalled();
+} );
 
 /** See docs/contract/events.md 3. */
 const INTERFACE: Readonly< Record< string, readonly string[] > > = {

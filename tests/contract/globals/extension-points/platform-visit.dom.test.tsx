@@ -200,8 +200,8 @@ holdClock();
 
 /** The platform's actions that we omit, with the reason. */
 const EXCLUDED: Readonly< Record< string, string > > = {
-	'checkout: city checkout-set-selected-shipping-rate':
-		'the address changed and the rate did not; see reportSelectedRates',
+	'checkout: opened checkout-set-selected-shipping-rate':
+		'funnels begin with the form: reported with the first address instead; see SelectedRatesReport',
 	'checkout: postcode checkout-set-selected-shipping-rate':
 		'the address changed and the rate did not; see reportSelectedRates',
 	'cart: opened product-list-render':
@@ -244,6 +244,23 @@ it( "fires the platform's checkout actions in order, once per change", async () 
 	close();
 	// Types a whole visit key by key.
 }, 60_000 );
+
+it( 'reports rates that the shopper keeps once, with the order', async () => {
+	const { app, close } = openCheckout(
+		{ ...CART, ...shippedCart( { shipping_rates: [ PACKAGE ] } ) },
+		{ settings: SETTINGS }
+	);
+	act( () => register( app ) );
+	await pause( 600 );
+	await act( settle );
+	const names = () => runStep().map( ( { action } ) => action );
+	expect( names() ).toEqual( [ 'checkout-render-checkout-form' ] );
+	await placeOrder();
+	expect(
+		names().filter( ( name ) => ! name.includes( 'address' ) )
+	).toEqual( [ 'checkout-set-selected-shipping-rate', 'checkout-submit' ] );
+	close();
+} );
 
 it( "fires the platform's cart actions once per change", async () => {
 	const { app, close } = openCart( CART, SETTINGS );

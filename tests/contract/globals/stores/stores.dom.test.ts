@@ -1,5 +1,4 @@
 import { orderEffects } from '../../../../packages/data/checkout/order/lazy-effects';
-import { paymentSetUp } from '../../../../packages/data/payment/actions/set-up';
 import {
 	PRIVATE_MEMBERS,
 	type StoreKey,
@@ -76,7 +75,6 @@ const open = ( name: string ): Store => {
 // As after the shopper's first interaction.
 beforeAll( async () => {
 	await orderEffects.fetch();
-	await paymentSetUp.fetch();
 } );
 beforeEach( () => {
 	jest.useFakeTimers();

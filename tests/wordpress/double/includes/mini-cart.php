@@ -49,6 +49,14 @@ function is_product() {
 	return (bool) apply_filters( 'double_is_product', false );
 }
 
+function is_shop() {
+	return false;
+}
+
+function is_product_taxonomy() {
+	return false;
+}
+
 function is_woocommerce() {
 	return false;
 }

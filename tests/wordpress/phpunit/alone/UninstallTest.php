@@ -59,6 +59,7 @@ final class UninstallTest extends AdapterTestCase {
 		foreach ( array( 1, 2 ) as $site ) {
 			$this->assertContains( "$site rows shopfront_lock_%", Deleted::$all );
 			$this->assertContains( "$site rows shopfront_attempt_%", Deleted::$all );
+			$this->assertContains( "$site rows shopfront_field_data_%", Deleted::$all );
 		}
 	}
 

@@ -3,7 +3,9 @@
 use PHPUnit\Framework\TestCase;
 use Shopfront\Build;
 use Shopfront\First_Paint\First_Paint;
+use Shopfront\First_Paint\Server_Timing;
 use Shopfront\First_Paint\Texts;
+use Shopfront\Scripts\Inline_Scripts;
 
 /** The first paint of cart and checkout, with recorded carts and pages of a real shop. */
 final class FirstPaintTest extends TestCase {
@@ -80,7 +82,7 @@ final class FirstPaintTest extends TestCase {
 		$html      = $this->page( 'cart', $this->recorded_cart() );
 		$container = '//*[' . $this->has( 'wp-block-woocommerce-cart' ) . ']';
 		$this->assertCount( 1, $this->query( $html, $container . '/*[1][' . $this->has( 'sf-first-paint' ) . ']' ) );
-		$this->assertSame( $this->original( 'cart' ), preg_replace( '#<div class="sf-skeleton sf-first-paint">.*</div>(?=\s*<div data-block-name="woocommerce/filled-cart-block")#s', '', $html ), 'nothing else changes' );
+		$this->assertSame( $this->original( 'cart' ), preg_replace( '#<div class="sf-skeleton sf-first-paint"[^>]*>.*</div>(?=\s*<div data-block-name="woocommerce/filled-cart-block")#s', '', $html ), 'nothing else changes' );
 	}
 
 	public function test_the_cart_has_lines_and_total(): void {
@@ -100,6 +102,19 @@ final class FirstPaintTest extends TestCase {
 		}
 	}
 
+	/** Where optimizers delay scripts, the shopper may use these buttons alone. */
+	public function test_buttons_have_names(): void {
+		$cart = $this->recorded_cart();
+		$name = $cart['items'][0]['name'];
+		$html = $this->page( 'cart', $cart );
+		foreach ( array( 'Reduce quantity of %s', 'Increase quantity of %s', 'Remove %s from cart' ) as $label ) {
+			$this->assertCount( 1, $this->query( $html, self::PAINT . '//button[@aria-label="' . sprintf( $label, html_entity_decode( $name ) ) . '"]' ), $label );
+		}
+		foreach ( array( $html, $this->checkout() ) as $page ) {
+			$this->assertCount( 0, $this->query( $page, self::PAINT . "//button[not(@aria-label)][normalize-space()='']" ), 'a button without a name' );
+		}
+	}
+
 	public function test_what_a_merchant_placed_below_the_lines_is_shown_without_ids_and_directives(): void {
 		$below = '<h2 id="more">More</h2><div data-wp-interactive="shop/list" data-block-name="shop/list" data-id="7"><a href="/mug/">Mug</a><button data-wp-on--click="actions.add">Add</button></div>';
 		apply_filters( 'render_block_woocommerce/cart-items-block', '<div class="wp-block-woocommerce-cart-items-block"><div data-block-name="woocommerce/cart-line-items-block" class="wp-block-woocommerce-cart-line-items-block"></div>' . $below . '</div>', array(), null );
@@ -111,7 +126,7 @@ final class FirstPaintTest extends TestCase {
 
 	public function test_only_the_cart_of_the_page_counts(): void {
 		$cart  = $this->recorded_cart();
-		$other = new First_Paint( shopfront()->blocks, new Build( 'behaviors' ), new Texts( shopfront()->translations ) );
+		$other = new First_Paint( shopfront()->blocks, new Inline_Scripts( new Build( 'behaviors' ) ), new Texts( shopfront()->translations ), new Server_Timing() );
 		$other->keep_cart( new WP_REST_Response( $cart ), array(), new WP_REST_Request( 'GET', '/wc/store/v1/checkout' ) );
 		$this->assertSame( $this->original( 'cart' ), $other->add_cart( $this->original( 'cart' ) ), 'a response to another request' );
 		$this->assertSame( $this->original( 'cart' ), $this->page( 'cart', array_merge( $cart, array( 'items' => array() ) ) ), 'an empty cart' );
@@ -305,5 +320,19 @@ final class FirstPaintTest extends TestCase {
 	public function test_without_the_required_account_there_is_nothing_to_fill(): void {
 		$GLOBALS['requires_account'] = true;
 		$this->assertSame( $this->original( 'checkout' ), $this->checkout() );
+	}
+
+	public function test_server_times_are_named_for_developers_only(): void {
+		$timing = new Server_Timing();
+		$timing->start_cart( null, new WP_REST_Request( 'GET', '/wc/store/v1/cart' ) );
+		usleep( 2000 );
+		$timing->stop( 'cart' );
+		$timing->start( 'first-paint' );
+		$timing->stop( 'first-paint' );
+		$timing->stop( 'never started' );
+		$this->assertMatchesRegularExpression( '/^cart;dur=[2-9]\d*\.\d, first-paint;dur=\d+\.\d$/', $timing->value() );
+		add_filter( 'shopfront_server_timing', '__return_false' );
+		$this->assertSame( '', $timing->value() );
+		remove_filter( 'shopfront_server_timing', '__return_false' );
 	}
 }

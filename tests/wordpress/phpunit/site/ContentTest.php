@@ -145,4 +145,36 @@ final class ContentTest extends SiteTestCase {
 	public function test_a_page_behind_a_password_shows_no_block(): void {
 		$this->assertStringNotContainsString( self::EMPTY, $this->in_page( str_replace( '"wide"}', 'wide', self::WHOLE ), 'secret' ) );
 	}
+
+	/** Renders the empty cart's block around `$list`. */
+	private function render_empty_cart( string $list, bool $is_empty ): string {
+		$before    = WC()->cart;
+		WC()->cart = new class( $is_empty ) {
+			private bool $is_empty;
+
+			public function __construct( bool $is_empty ) {
+				$this->is_empty = $is_empty;
+			}
+
+			public function is_empty(): bool {
+				return $this->is_empty;
+			}
+		};
+		$html      = apply_filters( 'render_block_woocommerce/empty-cart-block', '<div data-block-name="woocommerce/empty-cart-block" class="x">' . $list . '</div>', array(), null );
+		WC()->cart = $before;
+		return $html;
+	}
+
+	public function test_lists_of_the_empty_cart_are_not_in_a_page_with_a_filled_cart(): void {
+		$list = '<ul><li><div>New</div></li></ul>';
+		$this->assertSame(
+			'<div data-block-name="woocommerce/empty-cart-block" class="x"><template data-sf-hidden>' . $list . '</template></div>',
+			$this->render_empty_cart( $list, false )
+		);
+		$this->assertStringNotContainsString( '<template', $this->render_empty_cart( $list, true ) );
+	}
+
+	public function test_interactive_lists_of_the_empty_cart_start_with_the_page(): void {
+		$this->assertStringNotContainsString( '<template', $this->render_empty_cart( '<ul data-wp-interactive="x"></ul>', false ) );
+	}
 }

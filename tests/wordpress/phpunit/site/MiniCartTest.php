@@ -1,5 +1,6 @@
 <?php
 
+use Shopfront\Build;
 use Shopfront\Mini_Cart\Mini_Cart;
 
 /** The mini-cart on a page: markup, scripts and data. */
@@ -86,7 +87,7 @@ final class MiniCartTest extends SiteTestCase {
 
 	/** Without intended differences from a recording: the form, the template, and WooCommerce's data attributes. */
 	private function comparable( string $html ): string {
-		$html = preg_replace( '#<form[^>]*>|</form>|<template[^>]*>.*</template>|\s(data-[\w-]+="[^"]*"|type="submit"|translate="no"|style="[^"]*"|disabled|aria-hidden="true")#s', '', $html );
+		$html = preg_replace( '#<form[^>]*>|</form>|<script.*</script>|<template[^>]*>.*</template>|\s(data-[\w-]+="[^"]*"|type="submit"|translate="no"|style="[^"]*"|disabled|aria-hidden="true")#s', '', $html );
 		$html = preg_replace( '#<div class="is-loading wc-block-components-drawer.*#s', '</div>', $html );
 		return preg_replace( array( '/\s*(<|>)\s*/', '/\s+"/' ), array( '$1', '"' ), $html );
 	}
@@ -101,6 +102,13 @@ final class MiniCartTest extends SiteTestCase {
 		$html = do_blocks( self::BLOCK );
 		$this->assertSame( array( 'submit', null, 'Cart' ), $this->button( $html ) );
 		$this->assertMatchesRegularExpression( '#^<button [^>]*>.*</button>$#s', (string) $this->between( $html, '<form class="wc-block-mini-cart__form" action="http://shop.test/cart/">', '</form>' ) );
+	}
+
+	public function test_a_script_beside_the_badge_holds_presses_where_there_is_a_drawer(): void {
+		$code = trim( (string) file_get_contents( ( new Build( 'behaviors' ) )->path( 'mini-cart-press.js' ) ) );
+		$this->assertNotSame( '', $code );
+		$this->assertStringNotContainsString( $code, $this->render_on_cart() );
+		$this->assertMatchesRegularExpression( '#</form><script [^>]*data-cfasync="false"[^>]*>[^<]*' . preg_quote( $code, '#' ) . '\s*</script>\s*<template#', $this->render() );
 	}
 
 	public function test_a_badge_that_the_merchant_left_out_is_missing(): void {
@@ -128,7 +136,7 @@ final class MiniCartTest extends SiteTestCase {
 
 	public function test_the_icon_has_the_color_of_the_merchant(): void {
 		$this->assertStringContainsString( 'fill="#123456"', $this->render( array( 'iconColor' => array( 'color' => '#123456' ) ) ) );
-		$this->assertStringNotContainsString( '<script', $this->render( array( 'iconColor' => array( 'color' => '"><script>' ) ) ) );
+		$this->assertStringNotContainsString( '<b>', $this->render( array( 'iconColor' => array( 'color' => '"><b>' ) ) ) );
 	}
 
 	public function test_the_amount_has_a_tax_label_where_prices_are_entered_and_shown_in_two_ways(): void {
@@ -176,7 +184,6 @@ final class MiniCartTest extends SiteTestCase {
 	}
 
 	// Contents of the drawer.
-
 	private function template( array $attributes = array() ): string {
 		return (string) $this->between( $this->render( $attributes ), '<template class="wc-block-mini-cart__template">', '</template>' );
 	}

@@ -96,7 +96,8 @@ final class ProductListsTest extends SiteTestCase {
 		$this->assertMatchesRegularExpression( '#<span data-sf-in-cart="\#\#\# in cart" data-sf-space="10 in cart"\s*>Add to cart</span>#', $html, 'not the number in the cart of this visitor' );
 		$this->assertSame( substr_count( $html, 'ajax_add_to_cart' ), substr_count( $html, 'data-sf-in-cart' ), 'other buttons never show it' );
 		$this->assertStringContainsString( 'data-sf-cart-api="' . rest_url( 'wc/store/v1/cart' ) . '"', $html );
-		$this->assertStringNotContainsString( 'added_to_cart', $html, 'the behavior adds the link' );
+		$this->assertMatchesRegularExpression( '#</button>\s*<a href="[^"]*/cart/?" class="added_to_cart wc-forward sf-reserved" title="View cart">View cart</a>#', $html, 'the link has its space before the script shows it' );
+		$this->assertSame( 1, substr_count( $html, 'added_to_cart' ) );
 	}
 
 	public function test_a_page_with_it_has_our_script_and_not_the_modules_of_woocommerce(): void {

@@ -206,4 +206,22 @@ final class ProductPagesTest extends SiteTestCase {
 		$this->assertSame( wc_get_checkout_url(), ( new Buy_Now() )->lead_to_checkout( false ) );
 		unset( $_POST['sf-buy-now'] );
 	}
+
+	public function test_the_link_to_the_cart_is_no_redirect_for_analytics(): void {
+		$seen = array();
+		$link = static fn() => apply_filters( 'woocommerce_add_to_cart_redirect', wc_get_cart_url(), null );
+		add_filter(
+			'woocommerce_add_to_cart_redirect',
+			static function ( $url ) use ( &$seen ) {
+				$seen[] = $url;
+				return $url;
+			}
+		);
+		$this->assertSame( wc_get_cart_url(), $link() );
+		do_action( 'woocommerce_add_to_cart' );
+		$this->assertSame( wc_get_cart_url(), $link() );
+		$this->assertSame( '/shop', apply_filters( 'woocommerce_add_to_cart_redirect', '/shop', new stdClass() ) );
+		$this->assertSame( array( wc_get_cart_url(), false, '/shop' ), $seen );
+		unset( $GLOBALS['wp_actions']['woocommerce_add_to_cart'] );
+	}
 }

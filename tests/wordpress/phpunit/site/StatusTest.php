@@ -87,6 +87,12 @@ final class StatusTest extends SiteTestCase {
 		$this->assertCount( 0, $this->problems( '/Off Pay|Cash on delivery/' ) );
 	}
 
+	public function test_it_links_to_the_page_that_can_switch_to_the_classic_checkout(): void {
+		$this->log_in_as_shop_manager();
+		$page = get_page_by_path( 'checkout' );
+		$this->assertSame( admin_url( "post.php?post={$page->ID}&action=edit" ), shopfront()->status->classic_checkout_link() );
+	}
+
 	public function test_a_cart_page_with_the_classic_shortcode_is_a_problem(): void {
 		$page = get_page_by_path( 'cart' )->ID;
 		switch_theme( 'classic-theme' );

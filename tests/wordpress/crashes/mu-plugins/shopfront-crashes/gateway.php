@@ -123,7 +123,8 @@ add_action(
 add_action(
 	'woocommerce_blocks_payment_method_type_registration',
 	static function ( $registry ) {
-		foreach ( METHODS as $id => $title ) {
+		// With the option, Shopfront offers the gateways.
+		foreach ( get_option( 'shopfront_classic_gateways' ) ? array() : METHODS as $id => $title ) {
 			$registry->register(
 				new class( $id, $title ) extends AbstractPaymentMethodType {
 					private $title;

@@ -1,0 +1,3 @@
+import { startClassicGateways } from '@shopfront/classic-gateways';
+
+startClassicGateways( window );

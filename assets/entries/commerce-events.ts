@@ -1,0 +1,3 @@
+import { startCommerceEvents } from '@shopfront/commerce-events';
+
+startCommerceEvents( window );

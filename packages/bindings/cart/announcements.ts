@@ -1,0 +1,2 @@
+export { announceRates } from './announce-rates';
+export { startAnnouncingTotal } from './announce-total';

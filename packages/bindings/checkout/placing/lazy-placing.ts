@@ -1,0 +1,5 @@
+import { createLazy } from '@shopfront/lazy';
+
+export const placingParts = createLazy(
+	() => import( /* webpackChunkName: "order" */ './placing-parts' )
+);

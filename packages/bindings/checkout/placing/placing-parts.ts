@@ -1,0 +1,2 @@
+export { CaptchaList } from './captcha-list';
+export { ConnectedOrderOutcome } from './connected-order-outcome';

@@ -1,0 +1,1 @@
+export { startClassicGateways } from './start';

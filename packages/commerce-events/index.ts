@@ -1,0 +1,6 @@
+export {
+	COMMERCE_EVENT,
+	startCommerceEvents,
+	type CommerceEvent,
+} from './start';
+export type { Ecommerce, EventItem } from './items';

@@ -1,0 +1,41 @@
+import { errorCode } from '@shopfront/names';
+import { OTHER } from './rules';
+
+/** Why an order was refused. The first five are ours, the others are error codes of the server. */
+export const REFUSALS: readonly string[] = [
+	'form',
+	'payment_setup',
+	'payment_failure',
+	'no_answer',
+	'add_on',
+	'shopfront_order_in_progress',
+	'shopfront_order_unanswered',
+	'shopfront_total_changed',
+	'rest_invalid_param',
+	'rest_missing_callback_param',
+	...[
+		'cart_coupon_errors',
+		'cart_empty',
+		'cart_item_error',
+		'checkout_custom_validation_error',
+		'checkout_error',
+		'checkout_invalid_payment_result',
+		'checkout_missing_payment_method',
+		'checkout_payment_method_disabled',
+		'checkout_process_payment_error',
+		'checkout_total_mismatch',
+		'guest_checkout_disabled',
+		'invalid_address',
+		'invalid_address_country',
+		'invalid_email_address',
+		'invalid_nonce',
+		'invalid_shipping_option',
+		'missing_email_address',
+		'missing_nonce',
+		'order_coupon_errors',
+		'payment_error',
+		'product_out_of_stock',
+		'product_partially_out_of_stock',
+	].map( errorCode ),
+	OTHER,
+];

@@ -1,0 +1,93 @@
+const SELECTOR = '.wc-block-components-quantity-selector';
+const ROW = '.wc-block-cart-items__row';
+const PRICE = '.wc-block-components-product-price__value';
+
+/** A number with its separators, in a formatted amount. */
+const AMOUNT = /\d(?:[\d.,'’\s]*\d)?/;
+
+/** An amount's digits, such as 1850 in `$18.50`. */
+const digitsOf = ( text: string ) => text.replace( /\D/g, '' );
+
+/** Numbers of this many digits before the decimals have no separator. */
+const GROUP = 3;
+
+/**
+ * Formats an amount like another one. `null` if that needs a separator which the other doesn't show.
+ *
+ * @param minorUnits
+ * @param example    Such as `1.234,50`.
+ */
+const formatLike = ( minorUnits: number, example: string ): string | null => {
+	const parts = example.split( /\D+/ );
+	const ending = parts.at( -1 ) ?? '';
+	const decimals =
+		parts.length === 1 || ending.length === GROUP ? 0 : ending.length;
+	const digits = String( minorUnits ).padStart( decimals + 1, '0' );
+	const missing = digits.length - digitsOf( example ).length;
+	if ( missing > 0 && digits.length - decimals > GROUP ) {
+		return null;
+	}
+	const rest = [ ...digits ];
+	const text = [ ...example ]
+		.reverse()
+		.map( ( character ) =>
+			/\d/.test( character ) ? rest.pop() : rest.length && character
+		);
+	return [ ...rest, ...text.reverse() ].filter( Boolean ).join( '' );
+};
+
+const answerTotal = ( row: Element, before: number, after: number ) => {
+	const [ unit, total ] = [ 'prices', 'total' ].map( ( name ) =>
+		row.querySelector( `.wc-block-cart-item__${ name } ${ PRICE }` )
+	);
+	const [ price, shown ] = [ unit, total ].map(
+		( element ) => AMOUNT.exec( element?.textContent ?? '' )?.[ 0 ] ?? ''
+	);
+	const minorUnits = Number( digitsOf( price ?? '' ) );
+	// A discount or a rounded tax: only the server knows the new total.
+	if (
+		! total ||
+		! shown ||
+		Number( digitsOf( shown ) ) !== minorUnits * before
+	) {
+		return;
+	}
+	const next = formatLike( minorUnits * after, shown );
+	if ( next ) {
+		total.textContent = ( total.textContent ?? '' ).replace(
+			shown,
+			() => next
+		);
+	}
+};
+
+/**
+ * Shows what a press in a first paint of the cart means: the line's quantity, and its total where it follows from the
+ * price. The block counts the press itself when it mounts.
+ */
+export const answerPress = ( pressed: Element ): void => {
+	const button = pressed.closest( `${ SELECTOR }__button` );
+	const input = button?.parentElement?.querySelector( 'input' );
+	const row = button?.closest( ROW );
+	// Other minimums may come with a step.
+	if (
+		! button ||
+		! input ||
+		! row ||
+		input.getAttribute( 'aria-valuemin' ) !== '1' ||
+		input.inputMode === 'decimal'
+	) {
+		return;
+	}
+	const before = Number( input.value );
+	const step = button.matches( `${ SELECTOR }__button--plus` ) ? 1 : -1;
+	const after = Math.max(
+		1,
+		Math.min(
+			before + step,
+			Number( input.getAttribute( 'aria-valuemax' ) )
+		)
+	);
+	input.value = String( after );
+	answerTotal( row, before, after );
+};
