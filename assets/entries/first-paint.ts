@@ -1,5 +1,5 @@
 /**
- * Inline at the end of a first paint: collects presses from the first moment, for the page's script
+ * Inline at the end of each first paint: collects presses from the first moment, for the page's script
  * (packages/host/held-presses.ts), keeps typed text for a reload (packages/host/typed-text.ts) and the focus of a shopper
  * who types (packages/host/typing-focus.ts), and runs the scripts that the server printed for later
  * (packages/host/later-scripts.ts).
@@ -14,15 +14,27 @@ import {
 	type CollectingElement,
 } from '@shopfront/host';
 
-const firstPaint: ( HTMLElement & CollectingElement ) | null | undefined =
-	document.currentScript?.parentElement;
+const CLASS = 'sf-first-paint';
 
-if ( firstPaint ) {
-	const presses: CollectedPress[] = [];
-	firstPaint.sfPresses = presses;
-	// Reads `push` for each press, because the page's script replaces it.
-	collectPresses( firstPaint, ( press ) => presses.push( press ) );
-	keepTypedText( firstPaint, createSafeStorage( window, 'sessionStorage' ) );
+const own = document.currentScript?.parentElement;
+
+// Optimizers move inline scripts to the end of the page, or into a file with others.
+const firstPaints: Iterable< HTMLElement & CollectingElement > =
+	own?.classList.contains( CLASS )
+		? [ own ]
+		: document.querySelectorAll< HTMLElement >( `.${ CLASS }` );
+
+for ( const firstPaint of firstPaints ) {
+	if ( ! firstPaint.sfPresses ) {
+		const presses: CollectedPress[] = [];
+		firstPaint.sfPresses = presses;
+		// Reads `push` for each press, because the page's script replaces it.
+		collectPresses( firstPaint, ( press ) => presses.push( press ) );
+		keepTypedText(
+			firstPaint,
+			createSafeStorage( window, 'sessionStorage' )
+		);
+	}
 }
 keepTypingFocus( document );
 startLaterScripts( window );

@@ -10,6 +10,7 @@ export interface CollectedPress {
 
 /** A first paint whose inline script collects presses, until the page's script takes them over. */
 export interface CollectingElement extends Element {
+	/** Absent until a script collects. */
 	sfPresses?: CollectedPress[];
 }
 

@@ -170,6 +170,8 @@ export const holdPresses = ( container: Element ): void => {
 			return 0;
 		};
 	} else {
+		// The inline script may run later behind an optimizer, and must not collect the same presses.
+		firstPaint.sfPresses = [];
 		collectPresses( firstPaint, hold );
 	}
 	firstPaint.addEventListener( 'input', ( { target } ) => {
