@@ -1,6 +1,9 @@
 import { findAddOnBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
 import { hasLoadedCart } from '@shopfront/data/cart';
 import { startCheckoutStore } from '@shopfront/data/checkout';
+import { noticesStore } from '@shopfront/data/notices';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { createCheckoutBlocks, fillEmptyCheckout } from './checkout-blocks';
 import { CheckoutRoot } from './checkout-root';
@@ -30,6 +33,22 @@ export const mount = (
 			findAddOnBlocks( app, 'checkout' )
 		),
 		app,
-		{ Root, onMount: watchFirstPaint( container, app.host ) }
+		{
+			Root,
+			onMount: watchFirstPaint( container, app.host ),
+			onOrderRefusal: () =>
+				void app.registry
+					.dispatch( noticesStore )
+					.createWarningNotice(
+						__(
+							'Your order has not been placed yet, because its total or one of its choices has changed. Please check it and place it again.',
+							'shopfront'
+						),
+						{
+							id: 'order-refused',
+							context: NOTICE_CONTEXTS.CHECKOUT_ACTIONS,
+						}
+					),
+		}
 	);
 };

@@ -55,6 +55,7 @@ export type {
 	ExpressPaymentProps,
 	PaymentMethodInterface,
 } from './payment-method/payment-interface';
+export { savedMethodLabel } from './payment-method/saved-method-label';
 export { MethodPlaceOrderButton } from './payment-method/method-place-order-button';
 export type { PlaceOrderButtonProps as MethodPlaceOrderButtonProps } from './payment-method/custom-place-order-button';
 export {

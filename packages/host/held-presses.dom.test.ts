@@ -35,7 +35,8 @@ const mount = async ( html: string ): Promise< string[] > => {
 		( ageMs, repeat ) => {
 			ages.push( ageMs );
 			repeat();
-		}
+		},
+		() => pressed.push( 'refused' )
 	);
 	await new Promise( ( resolve ) => setTimeout( resolve ) );
 	return pressed;
@@ -86,7 +87,10 @@ it( 'presses nothing else if the product has left the cart', async () => {
 it( 'does not place an order for another total than the pressed one', async () => {
 	paint( order( '$20.00' ) );
 	find( 'button' ).click();
-	expect( await mount( order( '$25.00' ) ) ).toEqual( [ 'ready' ] );
+	expect( await mount( order( '$25.00' ) ) ).toEqual( [
+		'ready',
+		'refused',
+	] );
 
 	paint( order( '$20.00' ) );
 	find( 'button' ).click();
@@ -340,6 +344,24 @@ describe( 'a typed quantity', () => {
 	} );
 } );
 
+it( 'selects one of all payment methods, saved ones included', () => {
+	paint(
+		`<fieldset class="wc-block-checkout__payment-method">${ [
+			'saved',
+			'new',
+		]
+			.map(
+				( id ) =>
+					`<div class="wc-block-components-radio-control"><input type="radio" id="${ id }"></div>`
+			)
+			.join( '' ) }</fieldset>`
+	);
+	find< HTMLInputElement >( '#saved' ).checked = true;
+	find( '#new' ).click();
+	expect( find( '#new' ) ).toBeChecked();
+	expect( find( '#saved' ) ).not.toBeChecked();
+} );
+
 describe( 'a choice that the block still loads', () => {
 	const radio = ( name: string, label = name ) =>
 		`<label>${ label }<input type="radio" id="${ name }" value="${ name }"></label>`;
@@ -350,6 +372,8 @@ describe( 'a choice that the block still loads', () => {
 		find( '.list' ).innerHTML = html;
 		await new Promise( ( resolve ) => setTimeout( resolve ) );
 	};
+	const wait = ( ms: number ) =>
+		new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 	let pressed: string[];
 	const start = async () => {
 		paint( LIST + order( '$5' ) );
@@ -375,10 +399,12 @@ describe( 'a choice that the block still loads', () => {
 		await start();
 		await load( radio( 'cash' ) );
 		expect( pressed ).toEqual( [ 'ready' ] );
+		await wait( 1500 );
+		expect( pressed ).toEqual( [ 'ready', 'refused' ] );
 	} );
 
 	it.each( [
-		[ 'card', 'cash', [ 'ready' ] ],
+		[ 'card', 'cash', [ 'ready', 'refused' ] ],
 		[
 			'card',
 			'card',
@@ -393,9 +419,9 @@ describe( 'a choice that the block still loads', () => {
 			pressed = await mount( LOADING_LIST + order( '$5' ) );
 			await load( LIST );
 			// Later than the list, as a block may render it.
-			await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
+			await wait( 100 );
 			find< HTMLInputElement >( `#${ loaded }` ).checked = true;
-			await new Promise( ( resolve ) => setTimeout( resolve, 1500 ) );
+			await wait( 1500 );
 			expect( pressed ).toEqual( expected );
 		}
 	);

@@ -29,7 +29,7 @@ interface Press {
 	pressedAt?: number;
 	/** The typed quantity. */
 	value?: string;
-	/** For an order: the selected radios that the shopper saw. */
+	/** Only for an order: the selected radios that the shopper saw. */
 	choices?: Press[];
 }
 
@@ -111,10 +111,12 @@ const expectClick = ( control: HTMLElement ) => {
 const GROUP =
 	'.wc-block-components-radio-control, .wc-block-checkout__shipping-method-container';
 
+/** Its saved and other methods are one group. */
+const PAYMENT = '.wc-block-checkout__payment-method';
+
 /** Radios of a first paint have no name that would group them: a form has only one group of a name. */
 const checkOnly = ( radio: Element ) =>
-	radio
-		.closest( GROUP )
+	( radio.closest( PAYMENT ) ?? radio.closest( GROUP ) )
 		?.querySelectorAll( 'input' )
 		.forEach( ( input ) => ( input.checked = input === radio ) );
 
@@ -150,7 +152,7 @@ export const holdPresses = ( container: Element ): void => {
 			value,
 			choices: control.classList.contains( PLACE_ORDER )
 				? describeChoices( firstPaint )
-				: [],
+				: undefined,
 		};
 		held.typing = null;
 		if ( held.repeat ) {
@@ -262,7 +264,10 @@ const CHOICE_TRIES = 20;
 const CHOICE_PAUSE_MS = 50;
 
 /** Nobody orders with a payment method that they have not seen, because theirs can't be used. */
-const hasChoices = async ( root: Element, { choices = [] }: Press ) => {
+const hasChoices = async (
+	root: Element,
+	choices: readonly Press[]
+): Promise< boolean > => {
 	for ( const choice of choices ) {
 		await waitForTwin( root, choice );
 		const isSelected = () =>
@@ -286,11 +291,13 @@ const hasChoices = async ( root: Element, { choices = [] }: Press ) => {
  * @param container
  * @param prepare   Called before, in a microtask, if there is anything to repeat.
  * @param runPress  Called with the age of each press in ms, and the function that repeats it.
+ * @param onRefusal Called if an order isn't repeated, because its total or a choice has changed.
  */
 export const repeatPresses = (
 	container: Element,
 	prepare: () => void,
-	runPress: ( ageMs: number, repeat: () => void ) => void
+	runPress: ( ageMs: number, repeat: () => void ) => void,
+	onRefusal: () => void = () => {}
 ): void => {
 	const held = HELD.get( container );
 	if ( ! held ) {
@@ -328,8 +335,14 @@ export const repeatPresses = (
 			moveFocus();
 		}
 		for ( const press of presses ) {
-			await waitForTwin( container, press );
-			if ( await hasChoices( container, press ) ) {
+			const { choices } = press;
+			const control = await waitForTwin( container, press );
+			if (
+				choices &&
+				! ( control && ( await hasChoices( container, choices ) ) )
+			) {
+				onRefusal();
+			} else {
 				repeat( press );
 			}
 			// React renders a press in the next microtask; the next press needs its result.

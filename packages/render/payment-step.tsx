@@ -1,4 +1,4 @@
-import { useBlockApp } from '@shopfront/bindings';
+import { savedMethodLabel, useBlockApp } from '@shopfront/bindings';
 import {
 	PaymentMethodLabel,
 	PaymentMethods,
@@ -6,6 +6,11 @@ import {
 	RichText,
 } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
+import {
+	getPreferredMethod,
+	listSavedMethods,
+	paymentStore,
+} from '@shopfront/data/payment';
 import type { Settings } from '@shopfront/settings';
 import { isRecord } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
@@ -24,18 +29,57 @@ const readMethod = (
 	settings: Settings
 ) => {
 	const data = settings.getPaymentMethodData( name );
-	const { title, description, supports } = isRecord( data ) ? data : {};
+	const { title, description, supports, showSavedCards } = isRecord( data )
+		? data
+		: {};
 	const features = Array.isArray( supports ) ? supports : [ 'products' ];
 	return title && requirements.every( ( each ) => features.includes( each ) )
-		? { name, title: textOf( title ), description: textOf( description ) }
+		? {
+				name,
+				title: textOf( title ),
+				description: textOf( description ),
+				showsSaved: showSavedCards === true,
+			}
 		: null;
 };
 
 const ignore = () => undefined;
 
+/** As the block will choose (docs/contract/stores.md 3, "Default choice"), if scripts allow all `methods`. */
+const useChoice = (
+	methods: ReadonlyArray< { name: string; showsSaved: boolean } >
+) => {
+	const { active, token, saved } = useSelect( ( select ) => {
+		const payment = select( paymentStore );
+		return {
+			active: payment.getActivePaymentMethod(),
+			token: payment.getActiveSavedToken(),
+			saved: payment.getSavedPaymentMethods(),
+		};
+	}, [] );
+	const usable = listSavedMethods( saved ).filter( ( { method } ) =>
+		methods.some(
+			( { name, showsSaved } ) => showsSaved && name === method.gateway
+		)
+	);
+	const isOffered = methods.some( ( { name } ) => name === active );
+	const preferred = isOffered
+		? usable.find( ( { tokenId } ) => String( tokenId ) === token )
+		: getPreferredMethod( usable );
+	const selected = isOffered ? active : methods[ 0 ]?.name;
+	return {
+		saved: usable.map( ( method ) => ( {
+			tokenId: String( method.tokenId ),
+			label: savedMethodLabel( method ),
+		} ) ),
+		selectedToken: preferred ? String( preferred.tokenId ) : '',
+		selected: preferred ? '' : ( selected ?? '' ),
+	};
+};
+
 /**
- * Shows the payment methods that the server offers for the cart, and the first one's description. Scripts decide
- * later which methods work, so this only estimates the space.
+ * Shows the payment methods that the server offers for the cart, saved cards, and the selected one's description.
+ * Scripts decide later which methods work, so this only estimates the space.
  */
 export const PaymentStep = ( {
 	unlisted = [],
@@ -56,8 +100,11 @@ export const PaymentStep = ( {
 		.flatMap(
 			( name ) => readMethod( name, paymentRequirements, settings ) ?? []
 		);
-	const [ first ] = methods;
-	return needsPayment && first && attributes ? (
+	const { saved, selectedToken, selected } = useChoice( methods );
+	const description = methods.find(
+		( { name } ) => name === selected
+	)?.description;
+	return needsPayment && methods.length > 0 && attributes ? (
 		<Step
 			id="payment-method"
 			attributes={ attributes }
@@ -72,17 +119,17 @@ export const PaymentStep = ( {
 					ariaLabel: decodeEntities( title ),
 					icons: [],
 				} ) ) }
-				selected={ first.name }
+				selected={ selected }
 				onSelect={ ignore }
 				content={
-					first.description && (
+					description && (
 						<ReadMore>
-							<RichText as="div" html={ first.description } />
+							<RichText as="div" html={ description } />
 						</ReadMore>
 					)
 				}
-				savedMethods={ [] }
-				selectedToken=""
+				savedMethods={ saved }
+				selectedToken={ selectedToken }
 				onSelectToken={ ignore }
 			/>
 		</Step>

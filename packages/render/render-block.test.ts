@@ -191,11 +191,11 @@ it.each< [ string, 'cart' | 'checkout', Page, string, string[] ] >( [
 		],
 	],
 	[
-		'payment methods in the order of the shop, with the first description',
+		"payment methods in the order of the shop, with the selected one's description",
 		'checkout',
 		{},
 		'.wc-block-checkout__payment-method .wc-block-components-radio-control__label, .sf-read-more__text',
-		[ 'Transfer', 'Send it.', 'Cash', 'Card' ],
+		[ 'Transfer', 'Cash', 'Pay at the door.', 'Card' ],
 	],
 	[
 		'only methods with all required features',
@@ -291,6 +291,83 @@ it( 'gives fields the ids, names and values of the block', async () => {
 		'United States (US)',
 		'California',
 	] );
+} );
+
+describe( 'selects the payment method that the block will select', () => {
+	const card = (
+		tokenId: number,
+		isDefault: boolean,
+		gateway = 'card'
+	) => ( {
+		tokenId,
+		method: { gateway, brand: 'Visa', last4: '4242' },
+		expires: '12/30',
+		is_default: isDefault,
+	} );
+	const selected = async ( changes: object, showSavedCards = true ) => {
+		const page = await render( 'checkout', {
+			changes: {
+				...METHODS,
+				paymentMethodData: {
+					...METHODS.paymentMethodData,
+					card: { title: 'Card', showSavedCards },
+				},
+				checkoutData: { payment_method: '' },
+				...changes,
+			},
+		} );
+		const radios = [
+			...page.querySelectorAll< HTMLInputElement >(
+				'.wc-block-checkout__payment-method [type="radio"]'
+			),
+		];
+		return [
+			radios.map( ( { value } ) => value ).join( ' ' ),
+			radios.find( ( { checked } ) => checked )?.value,
+		];
+	};
+	const customerPaymentMethods = {
+		cc: [ card( 7, false ), card( 8, true ), card( 9, true, 'gone' ) ],
+	};
+
+	it( 'without saved cards, the first one', async () => {
+		expect( await selected( {} ) ).toEqual( [ 'bacs cod card', 'bacs' ] );
+	} );
+
+	it( "the order's", async () => {
+		expect(
+			await selected( { checkoutData: { payment_method: 'cod' } } )
+		).toEqual( [ 'bacs cod card', 'cod' ] );
+	} );
+
+	it( 'the default card of an offered gateway', async () => {
+		expect( await selected( { customerPaymentMethods } ) ).toEqual( [
+			'7 8 bacs cod card',
+			'8',
+		] );
+	} );
+
+	it( "the order's gateway, with its card", async () => {
+		expect(
+			await selected( {
+				customerPaymentMethods,
+				checkoutData: { payment_method: 'card' },
+			} )
+		).toEqual( [ '7 8 bacs cod card', '8' ] );
+		expect(
+			await selected( {
+				customerPaymentMethods,
+				checkoutData: { payment_method: 'cod' },
+			} )
+		).toEqual( [ '7 8 bacs cod card', 'cod' ] );
+	} );
+
+	it( 'no card of a gateway that shows none', async () => {
+		expect( await selected( { customerPaymentMethods }, false ) ).toEqual( [
+			'bacs cod card',
+			'bacs',
+		] );
+	} );
 } );
 
 it( 'hides the form behind the card of a known address', async () => {

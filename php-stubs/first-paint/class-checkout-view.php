@@ -7,9 +7,6 @@ defined( 'ABSPATH' ) || exit;
 /** Renders the checkout's fields with their saved values, in the block's markup. */
 final class Checkout_View {
 
-	/** In pixels. A script that returns nonsense must not push the button off the page. */
-	private const MOST_PAYMENT_HEIGHT = 1000;
-
 	private Money $money;
 	private Lines $lines;
 	private Rates $rates;
@@ -117,35 +114,9 @@ final class Checkout_View {
 		return "<div class=\"wc-block-checkout__shipping-method-container\">$markup</div>";
 	}
 
-	/** The payment methods that the server offers for the cart. Scripts may hide some. */
 	private function payment( array $cart, Inner_Blocks $blocks ): string {
-		$rows    = '';
-		$block   = 'wc-block-components-radio-control-accordion';
-		$methods = empty( $cart['needs_payment'] ) ? array() : $this->shop->payment_methods( (array) ( $cart['payment_requirements'] ?? array() ) );
-		foreach ( $methods as $id => list( $title, $description ) ) {
-			$is_first = '' === $rows;
-			$rows    .= "<div class=\"$block-option" . ( $is_first ? " $block-option--checked-option-highlighted" : '' ) . '">' . Rates::option( (string) $id, Html::text( $title ), '', '', $is_first )
-				. ( $is_first ? $this->payment_content( (string) $id, $description ) : '' ) . '</div>';
-		}
-		return '' === $rows ? '' : $this->step( $blocks, 'payment', 'payment-method', __( 'Payment options', 'woocommerce' ), Rates::control( $rows, true ) );
-	}
-
-	/** The selected payment method's description, and the space that its script will fill; '' without both. */
-	private function payment_content( string $method, string $description ): string {
-		/**
-		 * Filters the height of the content that the script of a payment method will render.
-		 *
-		 * @param int    $height In pixels, without padding; 0, unless another plugin says more.
-		 * @param string $method Id of the payment method.
-		 */
-		$filtered = apply_filters( 'shopfront_payment_content_height', 0, $method );
-		$height   = is_scalar( $filtered ) ? max( 0, min( self::MOST_PAYMENT_HEIGHT, (int) $filtered ) ) : 0;
-		$text     = Html::text( $description );
-		if ( '' === $text && 0 === $height ) {
-			return '';
-		}
-		return '<div class="wc-block-components-radio-control-accordion-content"' . ( $height > 0 ? " style=\"box-sizing:content-box;min-block-size:{$height}px\"" : '' ) . '>'
-			. ( '' === $text ? '' : "<div class=\"read-more-content sf-read-more sf-read-more--collapsed\"><div class=\"sf-read-more__text\"><div>$text</div></div></div>" ) . '</div>';
+		$methods = ( new Payment_Step( $cart, $this->shop ) )->render();
+		return '' === $methods ? '' : $this->step( $blocks, 'payment', 'payment-method', __( 'Payment options', 'woocommerce' ), $methods );
 	}
 
 	private function additional( Inner_Blocks $blocks ): string {

@@ -77,7 +77,7 @@ final class Shop {
 
 	/**
 	 * @param string[] $requirements The cart's payment requirements.
-	 * @return string[][] Titles and descriptions of the payment methods that support them.
+	 * @return array[] Titles and descriptions of the payment methods that support them, and whether they show saved ones.
 	 */
 	public function payment_methods( array $requirements ): array {
 		$methods = array();
@@ -85,11 +85,36 @@ final class Shop {
 		foreach ( WC()->payment_gateways()->get_available_payment_gateways() as $id => $gateway ) {
 			$type = $types[ $id ] ?? null;
 			// The block shows no others.
-			if ( null !== $type && array() === array_diff( $requirements, $type->get_supported_features() ) ) {
-				$methods[ $id ] = $this->texts_of( (string) $id, $gateway, $type );
+			$features = null === $type ? array() : $type->get_supported_features();
+			if ( null !== $type && array() === array_diff( $requirements, $features ) ) {
+				$methods[ $id ] = array( ...$this->texts_of( (string) $id, $gateway, $type ), in_array( 'tokenization', $features, true ) );
 			}
 		}
 		return $methods;
+	}
+
+	/** @return \WC_Payment_Token[] */
+	public function saved_payment_methods(): array {
+		return is_user_logged_in() ? array_values( \WC_Payment_Tokens::get_customer_tokens( get_current_user_id() ) ) : array();
+	}
+
+	/**
+	 * As the Store API's draft order has it: the session's, else the default saved one's, else the first.
+	 *
+	 * @param \WC_Payment_Token[] $saved
+	 */
+	public function active_payment_method( array $saved ): string {
+		$enabled = array_filter( WC()->payment_gateways()->payment_gateways(), static fn( $gateway ) => 'yes' === $gateway->enabled );
+		$chosen  = null === WC()->session ? '' : (string) WC()->session->get( 'chosen_payment_method' );
+		if ( isset( $enabled[ $chosen ] ) ) {
+			return $chosen;
+		}
+		foreach ( $saved as $token ) {
+			if ( $token->is_default() ) {
+				return (string) $token->get_gateway_id();
+			}
+		}
+		return (string) array_key_first( $enabled );
 	}
 
 	/** @return string[] Title and description. */

@@ -169,6 +169,52 @@ test( 'orders with the payment method that was chosen while scripts load, and wi
 	expect( await shop.orders() ).toEqual( [] );
 } );
 
+test( 'orders with the saved card that the server selects while scripts load', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.becomeCustomer();
+	await shop.add( [ MUG.id, 1 ] );
+	const release = await holdScripts( page );
+	await page.goto( '/checkout/', { waitUntil: 'commit' } );
+	const card = page.locator( '.sf-first-paint' ).getByLabel( /4242/ );
+	await expect( card ).toBeChecked();
+	await checkoutPage.placeOrder.click();
+	release();
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toMatchObject( [
+		{ payment_method: 'demo-card' },
+	] );
+} );
+
+test( 'says so if it does not place an order, because the shopper saw another total', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.becomeCustomer();
+	const before = await shop.orders();
+	await shop.add( [ MUG.id, 1 ] );
+	const release = await holdScripts( page );
+	await page.goto( '/checkout/', { waitUntil: 'commit' } );
+	await expect( checkoutPage.placeOrder ).toBeVisible();
+	await page
+		.locator( '.sf-first-paint .wc-block-components-totals-footer-item' )
+		.getByText( '$' )
+		.evaluateAll( ( totals ) =>
+			totals.forEach( ( total ) => ( total.textContent = '$1.00' ) )
+		);
+	await checkoutPage.placeOrder.click();
+	release();
+	await expect(
+		page.getByText( 'Your order has not been placed yet' ).first()
+	).toBeInViewport();
+	expect( await shop.orders() ).toEqual( before );
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+} );
+
 test.describe( 'a small window without touch', () => {
 	test.use( { viewport: { width: 390, height: 664 } } );
 

@@ -53,6 +53,7 @@ const asInDouble = ( settings ) => ( {
 		address: [ ...settings.addressFieldsLocations.address, 'shop/floor' ],
 		contact: [ 'email', 'shop/floor' ],
 	},
+	checkoutData: { payment_method: '' },
 	checkoutAllowsSignup: false,
 	checkoutShowLoginReminder: false,
 	displayItemizedTaxes: false,

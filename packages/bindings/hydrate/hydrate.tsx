@@ -23,6 +23,8 @@ export interface HydrateOptions {
 	 * unless you call `flushEffects` in a later microtask, or the page has add-ons.
 	 */
 	onMount?: ( flushEffects: () => void ) => void;
+	/** Called if an order that the shopper pressed before isn't placed, because its total or a choice has changed. */
+	onOrderRefusal?: () => void;
 }
 
 const Mounted = ( {
@@ -56,7 +58,7 @@ export const hydrate = (
 	container: HTMLElement,
 	blocks: BlockMap,
 	app: BlockApp,
-	{ Root, onMount: onMounted }: HydrateOptions = {}
+	{ Root, onMount: onMounted, onOrderRefusal }: HydrateOptions = {}
 ): ( () => void ) => {
 	const placeForeignNodes = watchForeignNodes( container );
 	const content = areaToReact( container, blocks );
@@ -68,8 +70,11 @@ export const hydrate = (
 		// Rendering again changes nothing, but first runs the pending effects.
 		const flushEffects = () => flushSync( () => root.render( tree ) );
 		onMounted?.( flushEffects );
-		repeatPresses( container, flushEffects, ( ageMs, repeat ) =>
-			runEarlierPress( app.registry, ageMs, repeat )
+		repeatPresses(
+			container,
+			flushEffects,
+			( ageMs, repeat ) => runEarlierPress( app.registry, ageMs, repeat ),
+			onOrderRefusal
 		);
 	};
 	const tree = (

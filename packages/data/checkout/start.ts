@@ -1,5 +1,9 @@
 import { cartStore } from '@shopfront/data/cart';
-import { paymentStore, startPaymentStore } from '@shopfront/data/payment';
+import {
+	paymentStore,
+	registerPaymentStore,
+	startPaymentStore,
+} from '@shopfront/data/payment';
 import {
 	getServices,
 	providePageCheckout,
@@ -283,7 +287,7 @@ const pageCheckoutOf = ( {
  */
 export const registerCheckoutStore = ( registry: DataRegistry ): void => {
 	registerOnce( registry, checkoutStore );
-	registerOnce( registry, paymentStore );
+	registerPaymentStore( registry );
 	const { billingAddress, shippingAddress } = registry
 		.select( cartStore )
 		.getCustomerData();

@@ -3,7 +3,8 @@ export { getFailedMethodMessage } from './failed-method-message';
 export { maySavePaymentMethod } from './may-save-payment-method';
 export { isOtherPaymentMethod } from './is-other-payment-method';
 export type { CheckoutSnapshot } from './runtime';
-export { startPaymentStore } from './start';
+export { getPreferredMethod, listSavedMethods } from './saved-methods';
+export { registerPaymentStore, startPaymentStore } from './start';
 export type { PaymentStatusFlags } from './status';
 export { paymentStore } from './store';
 export {

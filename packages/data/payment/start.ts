@@ -51,6 +51,12 @@ const readPage = ( registry: StoreRegistry ): Partial< PaymentState > => {
 	};
 };
 
+/** Registers the payment store, with the page's data, in a registry that has services. */
+export const registerPaymentStore = ( registry: StoreRegistry ): void => {
+	registerOnce( registry, paymentStore );
+	void registry.dispatch( paymentStore ).readPage( readPage( registry ) );
+};
+
 /** Checks methods when the cart has loaded, and after each change. Returns the function that stops it. */
 const startChecking = ( registry: StoreRegistry ): ( () => void ) => {
 	const { host } = getServices( registry );
@@ -154,8 +160,7 @@ const syncWithRegistrations = ( registry: StoreRegistry ): ( () => void ) => {
 };
 
 /**
- * Registers the payment store in a registry that has its services and its cart, and synchronizes it with methods, cart
- * and checkout. The checkout store calls it once. Returns the function that stops it; the store stays registered.
+ * Synchronizes the registered payment store with methods, cart and checkout. The checkout store calls it once. Returns the function that stops it; the store stays registered.
  * `readCheckout` reads the registry's checkout, because the checkout's package imports this one.
  */
 export const startPaymentStore = (
@@ -163,8 +168,6 @@ export const startPaymentStore = (
 	readCheckout: () => CheckoutSnapshot
 ): ( () => void ) => {
 	getRuntime( registry ).readCheckout = readCheckout;
-	registerOnce( registry, paymentStore );
-	void registry.dispatch( paymentStore ).readPage( readPage( registry ) );
 	const stops = [
 		syncWithRegistrations( registry ),
 		startChecking( registry ),

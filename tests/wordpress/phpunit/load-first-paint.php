@@ -49,8 +49,10 @@ namespace Shopfront\First_Paint {
 	function WC() { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName.FunctionNameInvalid -- The name of WooCommerce.
 		return new class() {
 			public $countries;
+			public $session;
 
 			public function __construct() {
+				$this->session   = $GLOBALS['session'] ?? null;
 				$this->countries = new class() {
 					/** A recorded property of all countries. */
 					private function all( string $property ): array {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logIn } from '../support/log-in';
 import { expect, setSwitches, test } from '../support/wordpress-test';
 
 test.beforeEach( ( { site } ) => {
@@ -174,6 +175,72 @@ test( 'orders with the payment method that was chosen while scripts load', async
 	await checkoutPage.expectPlaced();
 	expect( method ).not.toBe( '' );
 	await expect( page.locator( 'main' ) ).toContainText( method );
+} );
+
+const selectedMethod = ( page: Page ) =>
+	page
+		.locator(
+			'.wc-block-checkout__payment-method input[type="radio"]:checked'
+		)
+		.evaluateAll( ( radios ) =>
+			radios.map( ( radio ) => ( radio as HTMLInputElement ).value )
+		);
+
+test( 'selects the payment method of the last visit before and after scripts load', async ( {
+	page,
+	site,
+	addToCart,
+	checkoutPage,
+} ) => {
+	await addToCart( [ site.products[ 0 ].id, 1 ] );
+	await checkoutPage.open();
+	const methods = page.locator(
+		'.wc-block-checkout__payment-method input[type="radio"]'
+	);
+	await expect( methods.nth( 1 ) ).toBeVisible();
+	const saved = page.waitForResponse(
+		( response ) => response.request().method() !== 'GET'
+	);
+	await methods.last().check();
+	await saved;
+	const chosen = await selectedMethod( page );
+	const release = await holdScripts( page );
+	await page.reload( { waitUntil: 'commit' } );
+	await expect( methods.last() ).toBeChecked();
+	expect( await selectedMethod( page ) ).toEqual( chosen );
+	release();
+	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+	await expect( methods.last() ).toBeChecked();
+	expect( await selectedMethod( page ) ).toEqual( chosen );
+} );
+
+test( 'orders with the default saved card while scripts load', async ( {
+	page,
+	site,
+	baseURL = '',
+	addToCart,
+	checkoutPage,
+} ) => {
+	await setSwitches( page.context(), baseURL, 'card', 'saved-card' );
+	await logIn( page.context() );
+	await addToCart( [ site.products[ 0 ].id, 1 ] );
+	await page.goto( '/cart/' );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await page.waitForLoadState( 'networkidle' );
+	const release = await holdScripts( page );
+	await page.reload( { waitUntil: 'commit' } );
+	await expect(
+		page.locator( '.sf-first-paint' ).getByLabel( /4242/ )
+	).toBeChecked();
+	const painted = await selectedMethod( page );
+	await checkoutPage.placeOrder.click();
+	release();
+	await checkoutPage.expectPlaced();
+	expect( painted ).toHaveLength( 1 );
+	await expect( page.locator( 'main' ) ).toContainText(
+		'Card ending in 4242'
+	);
 } );
 
 test( 'chooses pickup while scripts load', async ( {

@@ -17,6 +17,7 @@
  *     shopfront_test=badge           each page has the mini-cart block above its content
  *     shopfront_test=gateway         with scripts of third-party payment methods and add-ons
  *     shopfront_test=card            with a gateway that uses the page's card fields; also card-global
+ *     shopfront_test=card.saved-card and two saved cards of a logged-in customer, the second as default
  *     shopfront_test=classic-gateways with gateways that know only the classic checkout
  *     shopfront_test=address-help    with a lookup of postcodes, and a provider of addresses if WooCommerce has them
  *     shopfront_test=product-add-ons with add-ons for product pages; needs the real WooCommerce

@@ -252,6 +252,36 @@ final class FirstPaintTest extends TestCase {
 		$this->assertCount( 0, $this->query( $this->checkout_of( array( 'needs_payment' => false ) ), $labels ) );
 	}
 
+	public function test_the_payment_method_of_the_session_is_selected_if_it_is_enabled_and_offered(): void {
+		$selected = fn() => $this->query( $this->checkout_of( array( 'needs_payment' => true ) ), self::PAINT . '//fieldset[contains(@class,"wc-block-checkout__payment-method")]//input[@checked]/@value' );
+		$gateways = new class() {
+			public function payment_gateways() {
+				$enabled = (object) array( 'enabled' => 'yes' );
+				return array( 'bacs' => $enabled, 'cheque' => $enabled, 'cod' => (object) array( 'enabled' => 'no' ), 'gone' => $enabled );
+			}
+
+			public function get_available_payment_gateways() {
+				return ( new \Double_Gateways() )->get_available_payment_gateways();
+			}
+		};
+		$session  = new class() {
+			public string $chosen = '';
+
+			public function get( $name ) {
+				return 'chosen_payment_method' === $name ? $this->chosen : null;
+			}
+		};
+
+		$GLOBALS['double_gateways'] = $gateways;
+		$GLOBALS['session']         = $session;
+		foreach ( array( 'bacs' => 'bacs', 'cheque' => 'cheque', 'cod' => 'bacs', 'gone' => 'cheque', '' => 'bacs' ) as $chosen => $expected ) {
+			$session->chosen = (string) $chosen;
+			$this->assertCount( 1, $selected() );
+			$this->assertSame( $expected, $selected()->item( 0 )->nodeValue, "the session has '$chosen'" );
+		}
+		unset( $GLOBALS['double_gateways'], $GLOBALS['session'] );
+	}
+
 	public function test_the_content_of_a_payment_method_has_the_height_that_an_add_on_announces(): void {
 		$content  = self::PAINT . '//*[' . $this->has( 'wc-block-components-radio-control-accordion-content' ) . ']';
 		$style    = fn() => $this->query( $this->checkout_of( array( 'needs_payment' => true ) ), "{$content}[@style]" );

@@ -2,7 +2,7 @@
 ( function () {
 	const { wcBlocksRegistry, wcSettings } = window.wc;
 	const { createElement, useEffect, useRef, useState } = window.wp.element;
-	const { is_global: isGlobal } =
+	const { is_global: isGlobal, is_saved: showSavedCards = false } =
 		wcSettings.getPaymentMethodData( 'demo-card' );
 
 	const Card = ( { components, eventRegistration } ) => {
@@ -46,5 +46,6 @@
 		content: createElement( Card ),
 		edit: createElement( 'p', null, 'Card' ),
 		canMakePayment: () => true,
+		supports: { showSavedCards },
 	} );
 } )();

@@ -22,6 +22,39 @@ function shopfront_test_card_is_global() {
 	return in_array( 'card-global', $shopfront_test_switches, true );
 }
 
+/** Whether the gateway has saved cards. */
+function shopfront_test_card_is_saved() {
+	global $shopfront_test_switches;
+	return in_array( 'saved-card', $shopfront_test_switches, true );
+}
+
+/** Saves two cards of the customer, once. */
+function shopfront_test_save_cards() {
+	if ( ! shopfront_test_card_is_saved() || ! is_user_logged_in() || array() !== WC_Payment_Tokens::get_customer_tokens( get_current_user_id() ) ) {
+		return;
+	}
+	foreach ( array( '1111' => false, '4242' => true ) as $last4 => $is_default ) {
+		$token = new WC_Payment_Token_CC();
+		$token->set_props(
+			array(
+				'gateway_id'   => SHOPFRONT_TEST_CARD,
+				'token'        => "test-$last4",
+				'user_id'      => get_current_user_id(),
+				'card_type'    => 'visa',
+				'last4'        => (string) $last4,
+				'expiry_month' => '12',
+				'expiry_year'  => '2040',
+			)
+		);
+		$token->save();
+		if ( $is_default ) {
+			WC_Payment_Tokens::set_users_default( get_current_user_id(), $token->get_id() );
+		}
+	}
+}
+
+add_action( 'wp', 'shopfront_test_save_cards' );
+
 add_action(
 	'init',
 	static function () {
@@ -47,7 +80,14 @@ add_action(
 				}
 
 				public function get_payment_method_data() {
-					return array( 'is_global' => shopfront_test_card_is_global() );
+					return array(
+						'is_global' => shopfront_test_card_is_global(),
+						'is_saved'  => shopfront_test_card_is_saved(),
+					);
+				}
+
+				public function get_supported_features() {
+					return shopfront_test_card_is_saved() ? array( 'products', 'tokenization' ) : array( 'products' );
 				}
 			}
 		);
@@ -62,11 +102,15 @@ add_filter(
 				$this->id      = SHOPFRONT_TEST_CARD;
 				$this->title   = 'Card';
 				$this->enabled = 'yes';
+				if ( shopfront_test_card_is_saved() ) {
+					$this->supports[] = 'tokenization';
+				}
 			}
 
 			/** Charges the card. Of its number, the order gets the last four digits. */
 			public function process_payment( $order_id ) {
-				$number = preg_replace( '/\D/', '', wp_unslash( $_POST['number'] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The Store API has verified it.
+				$token  = shopfront_test_card_is_saved() ? WC_Payment_Tokens::get( (int) ( $_POST['wc-demo-card-payment-token'] ?? 0 ) ) : null; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The Store API has verified it.
+				$number = $token ? $token->get_last4() : preg_replace( '/\D/', '', wp_unslash( $_POST['number'] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The Store API has verified it.
 				if ( SHOPFRONT_TEST_THROWS === $number ) {
 					throw new Exception( 'The bank did not answer.' );
 				}
