@@ -26,15 +26,18 @@ test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 test( 'headings have the font of the shop, or a font of the system in its size', async ( {
 	page,
 } ) => {
-	await page.goto( MUG.path );
-	await expect.poll( () => isLoaded( page ) ).toBe( true );
-	const own = await headingWidth( page );
 	await page.route( FONT, ( route ) => route.abort() );
-	await page.goto( '/product/canvas-cap/' );
 	await page.goto( MUG.path );
 	expect( await isLoaded( page ) ).toBe( false );
 	const other = await headingWidth( page );
-	expect( other ).not.toBe( own );
+	await page.unroute( FONT );
+	let own = other;
+	// A font that takes longer than 100 ms shows on a later page only.
+	await expect( async () => {
+		await page.reload();
+		own = await headingWidth( page );
+		expect( own ).not.toBe( other );
+	} ).toPass();
 	expect( Math.abs( other / own - 1 ) ).toBeLessThan( 0.06 );
 } );
 

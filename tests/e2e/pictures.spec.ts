@@ -64,6 +64,7 @@ const MAX_HEIGHT = 2400;
 /** One font for all texts, because systems have different fonts. Lines outside the window are drawn as well. */
 const STEADY_STYLES = `
 	:root { --shop-sans: Literata, serif; }
+	code, kbd, pre, samp { font-family: Literata, serif !important; }
 	.wc-block-cart-items__row { content-visibility: visible !important; }
 `;
 

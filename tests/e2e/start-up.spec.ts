@@ -23,7 +23,9 @@ const delayScripts = ( page: Page, random: Random ) =>
 		await route.continue().catch( () => undefined );
 	} );
 
-const METHODS = [ 'cod', 'bacs', 'cheque', 'demo-card' ];
+const CARD = 'demo-card';
+const METHODS_WITHOUT_FIELDS = [ 'cod', 'bacs', 'cheque' ];
+const METHODS = [ ...METHODS_WITHOUT_FIELDS, CARD ];
 
 const radio = ( method: string ) =>
 	`#radio-control-wc-payment-method-options-${ method }`;
@@ -135,5 +137,49 @@ for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
 		await expect( page.locator( '#email' ) ).toHaveValue(
 			typed.email ?? ''
 		);
+	} );
+
+	test( `places one order, or says why not, when pressed while the checkout starts, seed ${ seed }`, async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		const random = createRandom( seed );
+		await shop.becomeCustomer();
+		const before = await shop.orders();
+		await shop.add( [ MUG.id, 1 ] );
+		await delayScripts( page, random );
+		await open( page, '/checkout/' );
+		let chosen = CARD;
+		for ( let count = random.integer( 0, 2 ); count > 0; count-- ) {
+			await pause( page, random );
+			chosen = random.pick( [ CARD, ...METHODS_WITHOUT_FIELDS ] );
+			await page
+				.locator( '.wc-block-checkout__payment-method label' )
+				.filter( {
+					has: page.locator(
+						chosen === CARD
+							? 'input[id*="saved-tokens"]'
+							: radio( chosen )
+					),
+				} )
+				.click();
+		}
+		await pause( page, random );
+		await checkoutPage.placeOrder.click();
+		const refusal = page.getByText( 'has not been placed yet' );
+		await expect(
+			refusal
+				.or( page.getByText( 'Your order has been received' ) )
+				.first()
+		).toBeVisible();
+		if ( await refusal.first().isVisible() ) {
+			expect( await shop.orders() ).toEqual( before );
+			await checkoutPage.placeOrder.click();
+		}
+		await checkoutPage.expectPlaced();
+		const orders = await shop.orders();
+		expect( orders ).toHaveLength( before.length + 1 );
+		expect( orders[ 0 ] ).toMatchObject( { payment_method: chosen } );
 	} );
 }

@@ -217,11 +217,11 @@ test( 'selects the payment method of the last visit before and after scripts loa
 test( 'orders with the default saved card while scripts load', async ( {
 	page,
 	site,
-	baseURL = '',
+	baseURL,
 	addToCart,
 	checkoutPage,
 } ) => {
-	await setSwitches( page.context(), baseURL, 'card', 'saved-card' );
+	await setSwitches( page.context(), baseURL ?? '', 'card', 'saved-card' );
 	await logIn( page.context() );
 	await addToCart( [ site.products[ 0 ].id, 1 ] );
 	await page.goto( '/cart/' );
