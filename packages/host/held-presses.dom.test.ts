@@ -395,6 +395,22 @@ describe( 'a choice that the block still loads', () => {
 		expect( find( '#card' ) ).toHaveFocus();
 	} );
 
+	it( 'comes before an order that is pressed on the block meanwhile', async () => {
+		paint( LIST + order( '$5' ) );
+		find( '#card' ).click();
+		pressed = await mount( LOADING_LIST + order( '$5' ) );
+		find( 'button' ).click();
+		expect( pressed ).toEqual( [ 'ready' ] );
+		await load( LIST );
+		expect( pressed ).toEqual( [
+			'ready',
+			'card',
+			'wc-block-components-checkout-place-order-button',
+		] );
+		find( 'button' ).click();
+		expect( pressed ).toHaveLength( 4 );
+	} );
+
 	it( 'is not replaced by another one in an order', async () => {
 		await start();
 		await load( radio( 'cash' ) );

@@ -286,6 +286,36 @@ const hasChoices = async (
 };
 
 /**
+ * Until you call `stop`, an order that the shopper presses on the block follows the held presses, because it has the
+ * choices that they will make. `run` presses without that.
+ */
+const holdOrders = ( container: Element, presses: Press[] ) => {
+	let isRunning = false;
+	const hold = ( event: Event ) => {
+		const button = ( event.target as Element ).closest< HTMLElement >(
+			`.${ PLACE_ORDER }`
+		);
+		if ( button && ! isRunning ) {
+			event.stopPropagation();
+			presses.push( {
+				...describePress( button, container ),
+				pressedAt: performance.now(),
+				choices: describeChoices( container ),
+			} );
+		}
+	};
+	container.addEventListener( 'click', hold, true );
+	return {
+		run: ( press: () => void ) => {
+			isRunning = true;
+			press();
+			isRunning = false;
+		},
+		stop: () => container.removeEventListener( 'click', hold, true ),
+	};
+};
+
+/**
  * Repeats the held presses and typed quantities, and moves the focus, to the controls of the block that has replaced the first paint.
  *
  * @param container
@@ -321,6 +351,7 @@ export const repeatPresses = (
 	if ( presses.length === 0 && ! focused ) {
 		return;
 	}
+	const repeatAlone = holdOrders( container, presses );
 	queueMicrotask( async () => {
 		const { body } = container.ownerDocument;
 		const moveFocus = () => {
@@ -343,11 +374,12 @@ export const repeatPresses = (
 			) {
 				onRefusal();
 			} else {
-				repeat( press );
+				repeatAlone.run( () => repeat( press ) );
 			}
 			// React renders a press in the next microtask; the next press needs its result.
 			await Promise.resolve();
 		}
+		repeatAlone.stop();
 		if ( focused && typing ) {
 			repeat( { ...focused, value: typing.value } );
 		}
