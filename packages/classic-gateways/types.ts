@@ -52,7 +52,7 @@ export type Answer =
 	  }
 	| { type: 'error'; message: string };
 
-/** The props that we use of those that a payment method gets (docs/contract/events.md 3). */
+/** The payment method's props that this gateway uses (docs/contract/events.md 3). */
 export interface MethodProps {
 	billing: { billingAddress: Fields; cartTotal: { value: number } };
 	shippingData: { shippingAddress: Fields };

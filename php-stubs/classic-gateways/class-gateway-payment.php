@@ -88,7 +88,7 @@ final class Gateway_Payment {
 
 	/**
 	 * WooCommerce has run the Store API's hooks, so a plugin that knows both does not get the classic ones as well.
-	 * @throws RouteException When a callback changes the price: the shopper has agreed to another one.
+	 * @throws RouteException When a callback changes the price that the shopper has agreed to.
 	 */
 	private function run_order_hooks( Plugin_Hooks $hooks, WC_Order $order, array $posted ): void {
 		$price = self::price( $order );

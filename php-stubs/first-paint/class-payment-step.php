@@ -42,7 +42,7 @@ final class Payment_Step {
 		return $this->saved_methods( $token ) . Rates::control( $rows, true );
 	}
 
-	/** The block selects the same, if scripts allow all methods. */
+	/** The block selects the same card, if scripts allow all methods. */
 	private function selected_token(): ?\WC_Payment_Token {
 		$is_offered = isset( $this->methods[ $this->active ] );
 		$usable     = array_filter( $this->saved, fn( $token ) => ! $is_offered || $token->get_gateway_id() === $this->active );

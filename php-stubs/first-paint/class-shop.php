@@ -77,7 +77,7 @@ final class Shop {
 
 	/**
 	 * @param string[] $requirements The cart's payment requirements.
-	 * @return array[] Titles and descriptions of the payment methods that support them, and whether they show saved ones.
+	 * @return array[] By id of a payment method that supports them: title, description, and whether it shows saved cards.
 	 */
 	public function payment_methods( array $requirements ): array {
 		$methods = array();
@@ -99,7 +99,8 @@ final class Shop {
 	}
 
 	/**
-	 * As the Store API's draft order has it: the session's, else the default saved one's, else the first.
+	 * The payment method of the Store API's draft order: the session's method, else the gateway of the default saved card,
+	 * else the first enabled method.
 	 *
 	 * @param \WC_Payment_Token[] $saved
 	 */

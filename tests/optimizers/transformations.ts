@@ -1,4 +1,4 @@
-/** What optimizers do to a page's HTML. Each takes and returns HTML. */
+/** Changes of optimizers to a page. Each takes and returns HTML. */
 
 /**
  * A script that runs: optimizers leave alone what has a type of its own, such as JSON and templates. The observer of
@@ -222,7 +222,7 @@ export type Transformation =
 	| 'rocket-loader'
 	| 'stale-page';
 
-/** Those that change HTML alone; the proxy has the others. */
+/** Transformations that need only the HTML; the proxy has the other transformations. */
 export const HTML_CHANGES: Readonly<
 	Partial<
 		Record<

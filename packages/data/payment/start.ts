@@ -160,7 +160,8 @@ const syncWithRegistrations = ( registry: StoreRegistry ): ( () => void ) => {
 };
 
 /**
- * Synchronizes the registered payment store with methods, cart and checkout. The checkout store calls it once. Returns the function that stops it; the store stays registered.
+ * Synchronizes the registered payment store with methods, cart and checkout. The checkout store calls it once. Returns
+ * the function that stops it; the store stays registered.
  * `readCheckout` reads the registry's checkout, because the checkout's package imports this one.
  */
 export const startPaymentStore = (

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findViolations } from './axe';
 
 export const expectContrast = async ( page: Page ) => {
-	// A color that is still changing is neither the old nor the new one.
+	// During a transition, the color has a value in between.
 	await page.evaluate( () =>
 		Promise.allSettled(
 			document

@@ -34,7 +34,7 @@ const HERE = 'tests/wordpress/crashes';
  * @param {import('../../../tools/wordpress/real-shop/resources.mjs').Resources} resources
  * @param {string}                                                               wordpress The WordPress to copy.
  * @param {'on'|'off'}                                                           hpos      Whether orders have their own tables.
- * @param {boolean}                                                              isClassic Whether its gateways know only the classic checkout.
+ * @param {boolean}                                                              isClassic Whether the shop's gateways support only the classic checkout.
  */
 export const openShop = async ( resources, wordpress, hpos, isClassic ) => {
 	const { folder, site, address, port, socket } = await createSite(

@@ -1,6 +1,6 @@
 <?php
 
-/** What another tab adds to the cart while an order is paid is still in the cart afterwards. */
+/** Items that another tab adds during a payment stay in the cart. */
 final class AddedItemsTest extends OrderTestCase {
 
 	protected function setUp(): void {

@@ -7,7 +7,7 @@ use Shopfront\Classic_Gateways\Gateway_Payment;
 use Shopfront\Classic_Gateways\Plugin_Hooks;
 use Shopfront\Scripts\Registered_Scripts;
 
-/** What the classes use of WooCommerce's. */
+/** WooCommerce's functions and classes that our classes use. */
 class Test_Route_Exception extends Exception {
 	public string $error_code;
 
