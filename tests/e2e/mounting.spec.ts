@@ -152,6 +152,10 @@ test.describe( 'a cached page of an older build, whose script is gone', () => {
 	/** As the plugin prints it. The server's new page has the new file's name; a cache that ignores the query doesn't. */
 	const openOld = async ( page: Page, isCachedForever = false ) => {
 		const opened: string[] = [];
+		let loseScript = () => {};
+		const scriptIsLost = new Promise< void >( ( resolve ) => {
+			loseScript = resolve;
+		} );
 		await page.route( /\/old-checkout\//, async ( route ) => {
 			const { search } = new URL( route.request().url() );
 			opened.push( search );
@@ -169,16 +173,15 @@ test.describe( 'a cached page of an older build, whose script is gone', () => {
 		await page.route( /\/build\/(old|new)\.js/, ( route ) =>
 			/new/.test( route.request().url() )
 				? route.fulfill( { contentType: 'text/javascript', body: '' } )
-				: new Promise( ( resolve ) => {
-						setTimeout( resolve, 300 );
-					} ).then( () => route.fulfill( { status: 404 } ) )
+				: scriptIsLost.then( () => route.fulfill( { status: 404 } ) )
 		);
 		await page.goto( '/old-checkout/', { waitUntil: 'commit' } );
-		return opened;
+		return { opened, loseScript };
 	};
 
 	test( 'opens the new page once', async ( { page } ) => {
-		const opened = await openOld( page );
+		const { opened, loseScript } = await openOld( page );
+		loseScript();
 		await expect( page.getByText( 'New page' ) ).toBeVisible();
 		expect( opened ).toHaveLength( 2 );
 		expect( new URL( page.url() ).search ).toBe( '' );
@@ -187,7 +190,8 @@ test.describe( 'a cached page of an older build, whose script is gone', () => {
 	test( 'says what to do if the new page is the old one', async ( {
 		page,
 	} ) => {
-		const opened = await openOld( page, true );
+		const { opened, loseScript } = await openOld( page, true );
+		loseScript();
 		await expect( page.getByRole( 'alert' ) ).toHaveText( 'Try again' );
 		expect( opened ).toHaveLength( 2 );
 	} );
@@ -195,8 +199,9 @@ test.describe( 'a cached page of an older build, whose script is gone', () => {
 	test( 'says what to do, and keeps what the shopper has typed', async ( {
 		page,
 	} ) => {
-		const opened = await openOld( page );
+		const { opened, loseScript } = await openOld( page );
 		await page.getByLabel( 'Email' ).fill( 'pat@shop.test' );
+		loseScript();
 		await expect( page.getByRole( 'alert' ) ).toHaveText( 'Try again' );
 		await expect( page.getByLabel( 'Email' ) ).toHaveValue(
 			'pat@shop.test'

@@ -6,7 +6,7 @@ import {
 	rmSync,
 	writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { kebabCase } from '@shopfront/text';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/support/browser.mjs';
@@ -19,13 +19,14 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 const FOLDER = join( __dirname, 'pictures' );
 
-/** The browser that drew the stored pictures: another major version draws text and lines differently. */
+/** The browser that drew the stored pictures: other programs and major versions draw text differently. */
 const BROWSER_FILE = join( FOLDER, 'browser.json' );
 
 /** Whether `npm run pictures` is running. */
 const isDrawing = () => test.info().config.updateSnapshots === 'changed';
 
-const majorOf = ( browser: Browser ) => browser.version().split( '.' )[ 0 ];
+const nameAndMajorOf = ( browser: Browser ) =>
+	`${ basename( findBrowser() ?? '' ) } ${ browser.version().split( '.' )[ 0 ] }`;
 
 interface View {
 	width: number;
@@ -134,10 +135,10 @@ test.beforeEach( async ( { page, browser } ) => {
 				'No pictures are stored. Run `npm run pictures`.'
 			);
 		}
-		const { chromium } = JSON.parse( readFileSync( BROWSER_FILE, 'utf8' ) );
+		const { drawnBy } = JSON.parse( readFileSync( BROWSER_FILE, 'utf8' ) );
 		test.skip(
-			chromium !== majorOf( browser ),
-			`The pictures belong to Chromium ${ chromium }. Run \`npm run pictures\`.`
+			drawnBy !== nameAndMajorOf( browser ),
+			`The pictures belong to ${ drawnBy }. Run \`npm run pictures\`.`
 		);
 	}
 	await drawSteadily( page );
@@ -255,7 +256,7 @@ test( 'each stored picture has its page or component', ( { browser } ) => {
 		others.forEach( ( file ) => rmSync( join( FOLDER, file ) ) );
 		writeFileSync(
 			BROWSER_FILE,
-			`${ JSON.stringify( { chromium: majorOf( browser ) } ) }\n`
+			`${ JSON.stringify( { drawnBy: nameAndMajorOf( browser ) } ) }\n`
 		);
 		return;
 	}
