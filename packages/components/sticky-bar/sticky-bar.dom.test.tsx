@@ -109,27 +109,62 @@ it( 'publishes its height while it is rendered', () => {
 	expect( size() ).toBe( '' );
 } );
 
-it.each( [
-	[ 'under the bar', { top: 600, bottom: 644 }, 1 ],
-	[ 'partly under it', { top: 570, bottom: 614 }, 1 ],
-	[ 'above it', { top: 500, bottom: 544 }, 0 ],
-	[ 'below the window', { top: 700, bottom: 744 }, 0 ],
-] )( 'scrolls to a focused control %s', ( _, edges, times ) => {
-	jest.spyOn(
-		document.documentElement,
-		'clientHeight',
-		'get'
-	).mockReturnValue( 664 );
-	jest.spyOn( HTMLElement.prototype, 'offsetHeight', 'get' ).mockReturnValue(
-		64
-	);
+describe( 'the focused control', () => {
 	const scroll = jest.fn();
-	render( <Page /> );
-	const control = screen.getByRole( 'link', { name: 'Proceed' } );
-	control.scrollIntoView = scroll;
-	control.getBoundingClientRect = () => ( { ...new DOMRect(), ...edges } );
-	control.focus();
-	notifyIntersection( false, 1200 );
-	expect( scroll ).toHaveBeenCalledTimes( times );
-	jest.restoreAllMocks();
+
+	const openAt = ( edges: { top: number; bottom: number } ) => {
+		jest.spyOn(
+			document.documentElement,
+			'clientHeight',
+			'get'
+		).mockReturnValue( 664 );
+		jest.spyOn(
+			HTMLElement.prototype,
+			'offsetHeight',
+			'get'
+		).mockReturnValue( 64 );
+		render( <Page /> );
+		const control = screen.getByRole( 'link', { name: 'Proceed' } );
+		control.scrollIntoView = scroll;
+		control.getBoundingClientRect = () => ( {
+			...new DOMRect(),
+			...edges,
+		} );
+		return control;
+	};
+
+	beforeEach( () => scroll.mockClear() );
+	afterEach( () => jest.restoreAllMocks() );
+
+	it.each( [
+		[ 'under the bar', { top: 600, bottom: 644 }, 1 ],
+		[ 'partly under it', { top: 570, bottom: 614 }, 1 ],
+		[ 'above it', { top: 500, bottom: 544 }, 0 ],
+		[ 'below the window', { top: 700, bottom: 744 }, 0 ],
+	] )( 'is scrolled into view if it is %s', ( _, edges, times ) => {
+		openAt( edges ).focus();
+		notifyIntersection( false, 1200 );
+		expect( scroll ).toHaveBeenCalledTimes( times );
+	} );
+
+	it.each( [
+		[ 'by keyboard', true, 1 ],
+		[ 'by a pointer, which may still be pressed', false, 0 ],
+	] )(
+		'is scrolled into view if the bar is there before, and it is reached %s',
+		( _, isVisible, times ) => {
+			jest.spyOn( window, 'requestAnimationFrame' ).mockImplementation(
+				( run ) => {
+					run( 0 );
+					return 0;
+				}
+			);
+			const control = openAt( { top: 600, bottom: 644 } );
+			notifyIntersection( false, 1200 );
+			control.matches = ( selector ) =>
+				selector === ':focus-visible' && isVisible;
+			control.focus();
+			expect( scroll ).toHaveBeenCalledTimes( times );
+		}
+	);
 } );
