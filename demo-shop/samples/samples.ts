@@ -22,15 +22,19 @@ const FOLDER = '/assets/add-ons';
 
 export const SAMPLES_BUILD_PATH = '/build/samples';
 
-/** Plain scripts, unless their URL is in the build. */
+/** A script that pages load as it is written. */
+const plain = ( file: string ) => ( {
+	script: `${ FOLDER }/${ file }`,
+	source: `${ FOLDER }/${ file }`,
+} );
+
 export const SAMPLES: readonly Sample[] = [
 	{
 		name: 'invoice',
 		title: 'Pay on account',
 		point: 'A gateway',
 		does: 'A payment method with its own field: a purchase order number, validated here and by the server, and saved with the order.',
-		script: `${ FOLDER }/invoice.js`,
-		source: `${ FOLDER }/invoice.js`,
+		...plain( 'invoice.js' ),
 		pages: [ 'checkout' ],
 		gateway: 'demo-invoice',
 		dependencies: [
@@ -63,8 +67,7 @@ export const SAMPLES: readonly Sample[] = [
 		title: 'Gift labels',
 		point: 'Filters',
 		does: 'Replaces texts of the shop: product names, the total, coupons and the label of Place Order.',
-		script: `${ FOLDER }/gift-labels.js`,
-		source: `${ FOLDER }/gift-labels.js`,
+		...plain( 'gift-labels.js' ),
 		pages: [ 'cart', 'checkout' ],
 		dependencies: [ 'wc-blocks-checkout', 'wp-i18n' ],
 	},
@@ -92,8 +95,7 @@ export const SAMPLES: readonly Sample[] = [
 		title: 'Gift wrap',
 		point: 'A slot, and an update of the cart',
 		does: 'A tick box below the totals. The server adds a fee to the cart or removes it.',
-		script: `${ FOLDER }/gift-wrap.js`,
-		source: `${ FOLDER }/gift-wrap.js`,
+		...plain( 'gift-wrap.js' ),
 		pages: [ 'cart', 'checkout' ],
 		dependencies: [
 			'wc-blocks-checkout',
@@ -123,8 +125,7 @@ export const SAMPLES: readonly Sample[] = [
 		title: 'Demo Pocket',
 		point: 'An express payment in iframes',
 		does: 'A button and a sheet that are pages of their own. They exchange messages with the checkout, offer addresses and shipping rates, and place the order.',
-		script: `${ FOLDER }/pocket/pocket.js`,
-		source: `${ FOLDER }/pocket/pocket.js`,
+		...plain( 'pocket/pocket.js' ),
 		pages: [ 'cart', 'checkout' ],
 		gateway: 'demo-pocket',
 		dependencies: [
@@ -140,8 +141,7 @@ export const SAMPLES: readonly Sample[] = [
 		title: 'Monthly refill',
 		point: 'Recurring shipping packages',
 		does: 'All that is shipped comes again each month. The shopper chooses how the refill is shipped, sees what it costs, and the order keeps the choice.',
-		script: `${ FOLDER }/refill.js`,
-		source: `${ FOLDER }/refill.js`,
+		...plain( 'refill.js' ),
 		pages: [ 'cart', 'checkout' ],
 		dependencies: [
 			'wc-blocks-checkout',
@@ -155,8 +155,7 @@ export const SAMPLES: readonly Sample[] = [
 		title: 'Human check',
 		point: 'A captcha that starts with DOMContentLoaded',
 		does: 'A box before the button. The server refuses an order without the token that ticking it returns.',
-		script: `${ FOLDER }/human-check.js`,
-		source: `${ FOLDER }/human-check.js`,
+		...plain( 'human-check.js' ),
 		pages: [ 'checkout' ],
 		dependencies: [ 'wc-blocks-checkout-events', 'wp-data', 'wp-i18n' ],
 	},
@@ -165,8 +164,7 @@ export const SAMPLES: readonly Sample[] = [
 		title: 'Direct debit',
 		point: 'A gateway written with jQuery',
 		does: 'A payment method with fields of the document. It blocks them while its server makes a token of the account.',
-		script: `${ FOLDER }/direct-debit.js`,
-		source: `${ FOLDER }/direct-debit.js`,
+		...plain( 'direct-debit.js' ),
 		pages: [ 'checkout' ],
 		gateway: 'demo-debit',
 		dependencies: [
@@ -184,8 +182,7 @@ export const SAMPLES: readonly Sample[] = [
 		title: 'City of a postcode',
 		point: 'A lookup of addresses',
 		does: 'In the United States, Germany and Japan, the postcode fills in the city and the state. Try 62701, 42223 in two states, or 21039 with three places.',
-		script: `${ FOLDER }/postcode-lookup.js`,
-		source: `${ FOLDER }/postcode-lookup.js`,
+		...plain( 'postcode-lookup.js' ),
 		pages: [ 'checkout' ],
 		dependencies: [ 'wc-blocks-registry' ],
 	},
@@ -194,8 +191,7 @@ export const SAMPLES: readonly Sample[] = [
 		title: 'Suggested addresses',
 		point: 'An address autocomplete provider',
 		does: 'Suggests addresses while the first line is typed, such as “market” in the United States.',
-		script: `${ FOLDER }/address-suggestions.js`,
-		source: `${ FOLDER }/address-suggestions.js`,
+		...plain( 'address-suggestions.js' ),
 		pages: [ 'checkout' ],
 		dependencies: [ 'wc-blocks-registry' ],
 	},
@@ -204,8 +200,7 @@ export const SAMPLES: readonly Sample[] = [
 		title: 'Newsletter',
 		point: 'A checkout block of an add-on, and a script on every page',
 		does: 'A tick box below the email address, with the consents that it needs. The address that a visitor enters is recorded before they order, so that a shop can write about a cart that was left.',
-		script: `${ FOLDER }/newsletter.js`,
-		source: `${ FOLDER }/newsletter.js`,
+		...plain( 'newsletter.js' ),
 		pages: [ 'checkout' ],
 		dependencies: [
 			'wc-blocks-checkout',
@@ -219,8 +214,7 @@ export const SAMPLES: readonly Sample[] = [
 		title: 'Statistics',
 		point: 'Actions, events and stores',
 		does: 'Counts what a shopper does, and sends it to the shop by beacons. Each purchase is counted once.',
-		script: `${ FOLDER }/statistics.js`,
-		source: `${ FOLDER }/statistics.js`,
+		...plain( 'statistics.js' ),
 		pages: [ 'cart', 'checkout' ],
 		results: '/demo/statistics/',
 		dependencies: [ 'wc-blocks-checkout-events', 'wp-data', 'wp-hooks' ],
@@ -230,8 +224,7 @@ export const SAMPLES: readonly Sample[] = [
 		title: 'Funnel',
 		point: 'Events',
 		does: 'Counts how far a shopper comes, from all that a page tells of: events of the document, actions, and moments of the checkout. It lists them at the end of the page.',
-		script: `${ FOLDER }/funnel.js`,
-		source: `${ FOLDER }/funnel.js`,
+		...plain( 'funnel.js' ),
 		pages: [ 'cart', 'checkout' ],
 		dependencies: [ 'wc-blocks-checkout-events', 'wp-hooks', 'wp-i18n' ],
 	},

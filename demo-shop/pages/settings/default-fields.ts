@@ -88,18 +88,7 @@ export const DEFAULT_FIELDS: Record< string, FormField > = {
 
 /** Addresses, contact information, order information. */
 export const FIELD_LOCATIONS = {
-	address: [
-		'country',
-		'first_name',
-		'last_name',
-		'company',
-		'address_1',
-		'address_2',
-		'city',
-		'state',
-		'postcode',
-		'phone',
-	],
+	address: Object.keys( DEFAULT_FIELDS ).filter( ( key ) => key !== 'email' ),
 	contact: [ 'email' ],
 	order: [],
 };

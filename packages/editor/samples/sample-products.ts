@@ -1,6 +1,10 @@
+import {
+	currencyFields,
+	sampleProduct,
+} from '@shopfront/data/cart/preview/sample-product';
 import type { Currency } from '@shopfront/money';
 import type { ProductResponse } from '@shopfront/store-api';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 interface Sample {
 	name: string;
@@ -72,60 +76,22 @@ export const createSampleProducts = (
 			rating,
 			reviews,
 		} = samples[ index % samples.length ] ?? samples[ 0 ];
-		return {
-			id: FIRST_ID + index,
+		const product = sampleProduct(
+			FIRST_ID + index,
 			name,
-			slug: `preview-${ index }`,
-			parent: 0,
-			type: 'simple',
-			variation: '',
-			permalink: '#',
-			sku: `SF-${ FIRST_ID + index }`,
-			short_description: '',
-			description: '',
+			price,
+			currencyFields( currency )
+		);
+		return {
+			...product,
+			sku: `SF-${ product.id }`,
 			on_sale: regularPrice !== price,
-			prices: {
-				currency_code: currency.code,
-				currency_symbol: currency.symbol,
-				currency_minor_unit: currency.minorUnit,
-				currency_decimal_separator: currency.decimalSeparator,
-				currency_thousand_separator: currency.thousandSeparator,
-				currency_prefix: currency.prefix,
-				currency_suffix: currency.suffix,
-				price,
-				regular_price: regularPrice,
-				sale_price: price,
-				price_range: null,
-			},
-			price_html: '',
+			prices: { ...product.prices, regular_price: regularPrice },
 			average_rating: rating,
 			review_count: reviews,
-			images: [],
-			categories: [],
-			tags: [],
-			attributes: [],
-			variations: [],
-			has_options: false,
-			is_purchasable: true,
-			is_in_stock: true,
-			is_on_backorder: false,
-			low_stock_remaining: null,
 			stock_availability: {
 				text: __( 'In stock', 'woocommerce' ),
 				class: 'in-stock',
-			},
-			sold_individually: false,
-			add_to_cart: {
-				text: __( 'Add to cart', 'woocommerce' ),
-				description: sprintf(
-					/* translators: %s: name of a product. */
-					__( 'Add to cart: “%s”', 'shopfront' ),
-					name
-				),
-				url: '',
-				minimum: 1,
-				maximum: 99,
-				multiple_of: 1,
 			},
 		};
 	} );

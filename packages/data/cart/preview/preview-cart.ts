@@ -1,23 +1,14 @@
-import { sumMinor, type Currency } from '@shopfront/money';
+import { sumMinor } from '@shopfront/money';
 import type { Settings } from '@shopfront/settings';
-import type { CartResponse, CurrencyFields } from '@shopfront/store-api';
-import { sampleCrossSells } from './sample-cross-sells';
+import type { CartResponse } from '@shopfront/store-api';
+import { __ } from '@wordpress/i18n';
 import { sampleItems } from './sample-items';
+import { currencyFields, sampleProduct } from './sample-product';
 import {
 	SAMPLE_ADDRESS,
 	SAMPLE_SHIPPING_PRICE,
 	samplePackage,
 } from './sample-shipping';
-
-const currencyFields = ( currency: Currency ): CurrencyFields => ( {
-	currency_code: currency.code,
-	currency_symbol: currency.symbol,
-	currency_minor_unit: currency.minorUnit,
-	currency_decimal_separator: currency.decimalSeparator,
-	currency_thousand_separator: currency.thousandSeparator,
-	currency_prefix: currency.prefix,
-	currency_suffix: currency.suffix,
-} );
 
 /**
  * The fixed cart in the editor (docs/contract/cart-and-checkout.md 1 and 9, "Payment and preview"): several items,
@@ -57,7 +48,26 @@ export const previewCart = ( settings: Settings ): CartResponse => {
 		shipping_rates: [ samplePackage( items, currency, settings ) ],
 		items_count: items.reduce( ( sum, { quantity } ) => sum + quantity, 0 ),
 		items_weight: 0,
-		cross_sells: sampleCrossSells( currency ),
+		cross_sells: [
+			sampleProduct(
+				4,
+				__( 'Coaster pair', 'shopfront' ),
+				'900',
+				currency
+			),
+			sampleProduct(
+				5,
+				__( 'Tea towel', 'shopfront' ),
+				'1200',
+				currency
+			),
+			sampleProduct(
+				6,
+				__( 'Beeswax candle', 'shopfront' ),
+				'1500',
+				currency
+			),
+		],
 		errors: [],
 		payment_methods: [ 'cod', 'bacs', 'cheque' ],
 		extensions: {},

@@ -1,7 +1,19 @@
+import type { Currency } from '@shopfront/money';
 import type { CurrencyFields, ProductResponse } from '@shopfront/store-api';
 import { __, sprintf } from '@wordpress/i18n';
 
-const product = (
+export const currencyFields = ( currency: Currency ): CurrencyFields => ( {
+	currency_code: currency.code,
+	currency_symbol: currency.symbol,
+	currency_minor_unit: currency.minorUnit,
+	currency_decimal_separator: currency.decimalSeparator,
+	currency_thousand_separator: currency.thousandSeparator,
+	currency_prefix: currency.prefix,
+	currency_suffix: currency.suffix,
+} );
+
+/** A simple product in stock, without pictures. The price is in minor units. */
+export const sampleProduct = (
 	id: number,
 	name: string,
 	price: string,
@@ -13,7 +25,7 @@ const product = (
 	parent: 0,
 	type: 'simple',
 	variation: '',
-	permalink: '',
+	permalink: '#',
 	sku: '',
 	short_description: '',
 	description: '',
@@ -52,11 +64,3 @@ const product = (
 		multiple_of: 1,
 	},
 } );
-
-export const sampleCrossSells = (
-	currency: CurrencyFields
-): ProductResponse[] => [
-	product( 4, __( 'Coaster pair', 'shopfront' ), '900', currency ),
-	product( 5, __( 'Tea towel', 'shopfront' ), '1200', currency ),
-	product( 6, __( 'Beeswax candle', 'shopfront' ), '1500', currency ),
-];
