@@ -104,6 +104,9 @@ test( 'a coupon that the shop refuses after the return is explained at its form'
 	await cartPage.openCoupons();
 	await context.setOffline( true );
 	await cartPage.enterCoupon( 'nosuchcode' );
+	await expect(
+		page.getByText( 'nosuchcode (waiting)', { exact: true } )
+	).toBeVisible();
 	await page.goto( 'about:blank' );
 	await context.setOffline( false );
 	await cartPage.open();

@@ -162,6 +162,10 @@ for ( const [
 		for ( const view of viewsOf( index ) ) {
 			await apply( page, view );
 			await steady?.( page );
+			if ( ! isInWindow ) {
+				// What sticks to the window stands where the scroll position puts it.
+				await page.evaluate( () => window.scrollTo( 0, 0 ) );
+			}
 			await expect.soft( page ).toHaveScreenshot( nameOf( name, view ), {
 				timeout: PICTURE_LIMIT_MS,
 				...( ! isInWindow && {
@@ -199,6 +203,12 @@ const addToSheet = ( page: Page, title: string ) =>
 			copy.append( heading );
 			if ( shown ) {
 				copy.append( shown.cloneNode( true ) );
+			}
+			// Radios of the same name exclude each other, also in other states of their component.
+			for ( const radio of copy.querySelectorAll< HTMLInputElement >(
+				'[type=radio]'
+			) ) {
+				radio.name = `${ copies.children.length } ${ radio.name }`;
 			}
 			copies.append( copy );
 		},

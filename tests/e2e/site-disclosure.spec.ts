@@ -115,13 +115,20 @@ test( 'content opens, closes and moves according to its markup', async ( {
 			.getByRole( 'tab', { name: 'Team' } )
 			.press( 'ArrowDown' );
 		await expect( page.locator( '#sample-auto-place' ) ).toBeVisible();
-		const field = await page.locator( '#sample-password' ).boundingBox();
-		const eye = await page
+		const field = page.locator( '#sample-password' );
+		const eye = page
 			.locator( '#password-toggle .show-password-input' )
-			.first()
-			.boundingBox();
+			.first();
 		// The end of a right-to-left field.
-		expect( eye?.x ).toBeCloseTo( field?.x ?? NaN, 0 );
+		await expect
+			.poll( async () => {
+				const [ at, end ] = await Promise.all( [
+					eye.boundingBox(),
+					field.boundingBox(),
+				] );
+				return ( at?.x ?? NaN ) - ( end?.x ?? NaN );
+			} )
+			.toBeCloseTo( 0, 0 );
 		await page.evaluate( () => {
 			document
 				.querySelector( '.behaviors' )
@@ -139,11 +146,11 @@ test( 'content opens, closes and moves according to its markup', async ( {
 						parseFloat( getComputedStyle( element ).lineHeight )
 				)
 			);
-		expect( await lines() ).toBe( 3 );
+		await expect.poll( lines ).toBe( 3 );
 		const more = section.getByRole( 'button', { name: 'Read more' } );
 		await expect( more ).toHaveCount( 2 );
 		await more.first().click();
-		expect( await lines() ).toBeGreaterThan( 3 );
+		await expect.poll( lines ).toBeGreaterThan( 3 );
 		await section
 			.locator( '[data-state=empty] .sf-clamp' )
 			.evaluate( ( element ) => {
@@ -155,12 +162,18 @@ test( 'content opens, closes and moves according to its markup', async ( {
 	} );
 
 	await test.step( 'parts of elements in a row are aligned', async () => {
-		const tops = await page
-			.locator( '[data-sf-equalize] > li > p' )
-			.evaluateAll( ( parts ) =>
-				parts.map( ( part ) => part.getBoundingClientRect().top )
-			);
-		expect( new Set( tops ).size ).toBe( 1 );
+		await expect
+			.poll( async () => {
+				const tops = await page
+					.locator( '[data-sf-equalize] > li > p' )
+					.evaluateAll( ( parts ) =>
+						parts.map(
+							( part ) => part.getBoundingClientRect().top
+						)
+					);
+				return new Set( tops ).size;
+			} )
+			.toBe( 1 );
 	} );
 
 	// behaviors.spec.ts checks the whole page, with these parts closed.
