@@ -80,6 +80,8 @@ export default defineConfig< ShopFixtures >( {
 	webServer: {
 		command: `node tests/e2e/support/serve.mjs ${ PORT }`,
 		url: ADDRESS,
+		// It builds what has changed.
+		timeout: 300_000,
 		reuseExistingServer: false,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 	},

@@ -1,19 +1,25 @@
 import type { Page } from '@playwright/test';
+import { findWholeBrowser } from '../../tools/support/browser.mjs';
 import { CAP, MUG } from './support/products';
 import { expect, test as base } from './support/shop-test';
 
 // Pages that Chromium shows again as they were (`pageshow` with `persisted`). Playwright switches that off by default.
+
+const browserPath = findWholeBrowser();
 
 const test = base.extend( {
 	launchOptions: [
 		async ( { launchOptions }, run ) =>
 			run( {
 				...launchOptions,
+				executablePath: browserPath ?? undefined,
 				ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
 			} ),
 		{ scope: 'worker' },
 	],
 } );
+
+test.skip( browserPath === null, 'The headless shell keeps no pages' );
 
 /** Playwright waits for a load, which does not happen. */
 const goBack = async ( page: Page ) => {

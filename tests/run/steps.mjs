@@ -1,3 +1,4 @@
+import { BUILDS_OF_PAGES } from '../../tools/build/build.mjs';
 import { inRoot } from '../../tools/support/root.mjs';
 
 const IS_RELEASE = process.env.TEST_LEVEL === 'all';
@@ -92,7 +93,7 @@ const tools = reportIn( 'own', 'tools' );
  * @type {Part}
  */
 const QUICK = {
-	builds: [ 'standalone', 'behaviors', 'gallery', 'samples' ],
+	builds: BUILDS_OF_PAGES,
 	steps: [
 		// One Jest with two workers. It begins while the types are checked and pages are built, and takes longest.
 		jest( 'Units', 'unit', 'unit', [

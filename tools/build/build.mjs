@@ -55,6 +55,14 @@ const FAILURE = 'The build failed; its output is above.';
 
 const BEHAVIORS = 'behaviors';
 
+/** What pages of the demo shop and of the gallery load. */
+export const BUILDS_OF_PAGES = [
+	'standalone',
+	BEHAVIORS,
+	'gallery',
+	'samples',
+];
+
 /**
  * Makes production builds, unless they are up to date.
  *

@@ -60,7 +60,7 @@ export const findBrowser = () => {
 };
 
 /**
- * A Chromium with the browser's own features, such as autofill, which the headless shell lacks.
+ * A Chromium with what the headless shell lacks, such as autofill and pages that Back shows again as they were.
  *
  * @return {string|null} Its path; `null` if there is none.
  */
@@ -85,11 +85,9 @@ export const browserPackages = () => {
 	return process.env.CHROMIUM_PATH || enough.some( existsSync ) ? [] : SHELL;
 };
 
-/** For autofill, which only the long run tests. */
+/** For what the headless shell lacks; CI leaves none of these tests out. */
 export const wholeBrowserPackages = () =>
-	process.env.TEST_LEVEL === 'all' && findWholeBrowser() === null
-		? WHOLE
-		: [];
+	process.env.CI && findWholeBrowser() === null ? WHOLE : [];
 
 const installByApt = async () =>
 	( await installPackages( 'a browser', SHELL ) ) ||

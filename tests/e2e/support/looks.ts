@@ -240,6 +240,11 @@ export const LOOKS: readonly Look[] = [
 				fixtures.page.locator( '#pickup-options input' ).first()
 			).toBeChecked();
 		},
+		// The reason for the new total hides after some seconds.
+		steady: ( page ) =>
+			expect( page.locator( '.sf-total-change__text' ) ).toHaveCount( 0, {
+				timeout: 60_000,
+			} ),
 	},
 	{
 		name: 'checkout of a customer',
