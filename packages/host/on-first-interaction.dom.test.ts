@@ -1,6 +1,6 @@
 import { onFirstInteraction } from '.';
 
-it.each( [ 'pointermove', 'pointerdown', 'keydown', 'scroll' ] )(
+it.each( [ 'pointerdown', 'keydown', 'scroll' ] )(
 	'calls back once at the first %s',
 	( sign ) => {
 		const callback = jest.fn();
@@ -11,6 +11,18 @@ it.each( [ 'pointermove', 'pointerdown', 'keydown', 'scroll' ] )(
 		expect( callback ).toHaveBeenCalledTimes( 1 );
 	}
 );
+
+it( 'notices a pointer that moves, but no layout that moves below it', () => {
+	const callback = jest.fn();
+	onFirstInteraction( window, callback );
+	const move = ( screenX: number ) =>
+		window.dispatchEvent( new MouseEvent( 'pointermove', { screenX } ) );
+	move( 0 );
+	move( 0 );
+	expect( callback ).not.toHaveBeenCalled();
+	move( 1 );
+	expect( callback ).toHaveBeenCalledTimes( 1 );
+} );
 
 it( 'notices focus even if a listener stops the propagation of the event', () => {
 	const callback = jest.fn();
@@ -33,11 +45,16 @@ it( 'does not call back once stopped', () => {
 
 describe( 'without interaction', () => {
 	let runIdle: ( () => void ) | null = null;
+	let latestMs = 0;
 	beforeEach( () => {
 		runIdle = null;
 		Object.assign( window, {
-			requestIdleCallback: ( callback: () => void ) => {
+			requestIdleCallback: (
+				callback: () => void,
+				{ timeout = Infinity }: IdleRequestOptions = {}
+			) => {
 				runIdle = callback;
+				latestMs = timeout;
 				return 7;
 			},
 			cancelIdleCallback: () => {
@@ -58,6 +75,11 @@ describe( 'without interaction', () => {
 		runIdle?.();
 		window.dispatchEvent( new Event( 'keydown' ) );
 		expect( callback ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'does not wait for ever for idle time, which a page with an animation may never have', () => {
+		onFirstInteraction( window, jest.fn() );
+		expect( latestMs ).toBe( 5000 );
 	} );
 
 	it( 'waits for the page to load before waiting for idle time', () => {

@@ -7,14 +7,31 @@ const INTERACTION_EVENTS = [
 	'scroll',
 ];
 
+/** A page whose animation never ends has no idle time on a slow device. */
+const LATEST_IDLE_MS = 5000;
+
 export interface InteractionOptions {
 	/** Whether an idle page calls back, too. Defaults to `true`. */
 	waitsForIdle?: boolean;
 }
 
 /**
- * Calls back once: at the first event that announces an interaction, or when the loaded page is idle. Use it for code
- * that interactions need and the first paint doesn't. Browsers without `requestIdleCallback` only use the events.
+ * Returns a function that tells moves of the pointer from moves of the layout below it: Chromium repeats the last
+ * position then, or the window's corner if there was no pointer yet.
+ */
+const createMoveCheck = () => {
+	let first: string | undefined;
+	return ( { type, screenX, screenY }: Event & Partial< PointerEvent > ) => {
+		const position = `${ screenX },${ screenY }`;
+		first ??= position;
+		return type !== 'pointermove' || position !== first;
+	};
+};
+
+/**
+ * Calls back once: at the first event that announces an interaction, or when the loaded page is idle, at the latest
+ * after five seconds. Use it for code that interactions need and the first paint doesn't. Browsers without
+ * `requestIdleCallback` only use the events.
  */
 export const onFirstInteraction = (
 	target: Window,
@@ -23,6 +40,7 @@ export const onFirstInteraction = (
 ): ( () => void ) => {
 	const options = { capture: true, passive: true };
 	let idleHandle: number | undefined;
+	const hasMoved = createMoveCheck();
 	const stop = () => {
 		INTERACTION_EVENTS.forEach( ( type ) =>
 			target.removeEventListener( type, handleInteraction, options )
@@ -32,12 +50,19 @@ export const onFirstInteraction = (
 			target.cancelIdleCallback( idleHandle );
 		}
 	};
-	const handleInteraction = () => {
+	const end = () => {
 		stop();
 		callback();
 	};
+	const handleInteraction = ( event: Event ) => {
+		if ( hasMoved( event ) ) {
+			end();
+		}
+	};
 	const waitForIdle = () => {
-		idleHandle = target.requestIdleCallback?.( handleInteraction );
+		idleHandle = target.requestIdleCallback?.( end, {
+			timeout: LATEST_IDLE_MS,
+		} );
 	};
 	INTERACTION_EVENTS.forEach( ( type ) =>
 		target.addEventListener( type, handleInteraction, options )

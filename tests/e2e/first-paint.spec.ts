@@ -409,6 +409,27 @@ test.describe( 'presses before scripts arrive', () => {
 	} );
 } );
 
+test( 'a page whose frames leave no time starts its block within seconds', async ( {
+	page,
+	shop,
+} ) => {
+	await page.addInitScript( () => {
+		const draw = () => {
+			const end = performance.now() + 40;
+			while ( performance.now() < end ) {
+				// As an animation does on a slow phone.
+			}
+			requestAnimationFrame( draw );
+		};
+		requestAnimationFrame( draw );
+	} );
+	await shop.add( [ MUG.id, 2 ] );
+	await page.goto( '/cart/' );
+	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0, {
+		timeout: 60_000,
+	} );
+} );
+
 test.describe( 'a page that is never idle', () => {
 	const OF_BLOCK = /\/build\/standalone\/(?!(?:mini-cart|add-to-cart)\.js)/;
 

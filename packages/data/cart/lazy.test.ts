@@ -70,7 +70,7 @@ afterEach( () => {
 it( 'loads on first interaction, not before', async () => {
 	const { runtime } = await setUp();
 	expect( runtime.customerPush.get() ).toBeNull();
-	window.dispatchEvent( new Event( 'pointermove' ) );
+	window.dispatchEvent( new Event( 'pointerdown' ) );
 	await settle();
 	expect( runtime.customerPush.get() ).not.toBeNull();
 } );
@@ -87,7 +87,7 @@ it( 'shows the errors of a cart even if their code loads after the cart', async 
 		errors: [ { code: 'stock', message: 'The mug is gone.' } ],
 	} );
 	expect( getNotices() ).toEqual( [] );
-	window.dispatchEvent( new Event( 'pointermove' ) );
+	window.dispatchEvent( new Event( 'pointerdown' ) );
 	await settle();
 	expect( getNotices() ).toEqual( [ 'The mug is gone.' ] );
 } );

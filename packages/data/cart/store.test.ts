@@ -47,7 +47,7 @@ const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 	await settle();
 	await api.pending[ 0 ]?.reply( cart );
 	await loading;
-	window.dispatchEvent( new Event( 'pointermove' ) );
+	window.dispatchEvent( new Event( 'pointerdown' ) );
 	await getRuntime( registry ).customerPush.fetch();
 	api.sent.length = 0;
 	return {
