@@ -173,7 +173,7 @@ for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
 			refusal
 				.or( page.getByText( 'Your order has been received' ) )
 				.first()
-		).toBeVisible();
+		).toBeVisible( { timeout: 60_000 } );
 		if ( await refusal.first().isVisible() ) {
 			expect( await shop.orders() ).toEqual( before );
 			await checkoutPage.placeOrder.click();

@@ -161,8 +161,7 @@ describe( 'the focused control', () => {
 			);
 			const control = openAt( { top: 600, bottom: 644 } );
 			notifyIntersection( false, 1200 );
-			control.matches = ( selector ) =>
-				selector === ':focus-visible' && isVisible;
+			jest.spyOn( control, 'matches' ).mockReturnValue( isVisible );
 			control.focus();
 			expect( scroll ).toHaveBeenCalledTimes( times );
 		}
