@@ -161,7 +161,10 @@ describe( 'the focused control', () => {
 			);
 			const control = openAt( { top: 600, bottom: 644 } );
 			notifyIntersection( false, 1200 );
-			jest.spyOn( control, 'matches' ).mockReturnValue( isVisible );
+			jest.spyOn( control, 'matches' ).mockImplementation(
+				( selector: string ) =>
+					selector === ':focus-visible' && isVisible
+			);
 			control.focus();
 			expect( scroll ).toHaveBeenCalledTimes( times );
 		}
