@@ -67,7 +67,10 @@ const REST_MS = 300;
  * @param {import('@playwright/test').Locator} control
  */
 export const scrollToControl = async ( page, control ) => {
-	await control.scrollIntoViewIfNeeded();
+	// In one step: the block may replace the server's control meanwhile.
+	await control.evaluate( ( element ) =>
+		element.scrollIntoView( { block: 'center' } )
+	);
 	await page.evaluate(
 		( rest ) =>
 			new Promise( ( resolve ) => {
