@@ -37,7 +37,7 @@ beforeEach( async () => {
 	errors = document.createElement( 'div' );
 	errors.id = 'a11y-speak-assertive';
 	document.body.append( errors );
-	await user.hover( document.body );
+	await user.keyboard( '{Shift}' );
 	await wait( 0 );
 } );
 afterEach( () => {

@@ -52,7 +52,7 @@ beforeEach( async () => {
 	jest.useFakeTimers();
 	jest.mocked( speak ).mockClear();
 	page = openCart( cart( 1 ) );
-	await user.hover( document.body );
+	await user.keyboard( '{Shift}' );
 	await wait( 0 );
 } );
 afterEach( () => {

@@ -31,7 +31,7 @@ afterEach( () => {
 /** The first interaction loads the animations. */
 const shopper = async () => {
 	const user = userEvent.setup();
-	await user.hover( document.body );
+	await user.keyboard( '{Shift}' );
 	await act( async () => {
 		await removal.fetch();
 	} );

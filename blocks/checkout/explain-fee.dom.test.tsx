@@ -68,7 +68,7 @@ beforeEach( async () => {
 			} );
 		}
 	} );
-	await user.hover( document.body );
+	await user.keyboard( '{Shift}' );
 	await wait( 1000 );
 } );
 afterEach( () => {

@@ -278,7 +278,7 @@ describe( 'a quantity', () => {
 		it( 'not while the drawer is closed, nor when it opens later', async () => {
 			open( cartResponse( [ mug() ] ) );
 			const dialog = page.part.closest( 'dialog' );
-			await user.hover( document.body );
+			await user.keyboard( '{Shift}' );
 			await wait( 0 );
 			dialog?.removeAttribute( 'open' );
 			act( () => void addItem( page.app, 26, 1 ) );

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { CheckoutPage } from './support/checkout-page';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/expect-no-overflow';
@@ -192,4 +193,36 @@ test.describe( 'a bank transfer', () => {
 			} );
 		} );
 	}
+} );
+
+test.describe( 'Place Order moves while it is pressed', () => {
+	const moveDown = ( page: Page ) =>
+		page.locator( '#payment-method' ).evaluate( ( step ) => {
+			step.style.paddingBlockEnd = '150px';
+		} );
+
+	test.beforeEach( async ( { page, checkoutPage } ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await expect( checkoutPage.pending ).toHaveCount( 0 );
+		await checkoutPage.placeOrder.hover();
+		await page.mouse.down();
+		await moveDown( page );
+	} );
+
+	test( 'and the press counts', async ( { page, checkoutPage } ) => {
+		await page.mouse.up();
+		await checkoutPage.expectPlaced();
+	} );
+
+	test( 'and a pointer that leaves it cancels the press', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await page.mouse.move( 20, 20, { steps: 4 } );
+		await page.mouse.up();
+		await expect( checkoutPage.placeOrder ).toBeEnabled();
+		expect( await shop.orders() ).toEqual( [] );
+	} );
 } );

@@ -1,7 +1,9 @@
+import { useState } from '@wordpress/element';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Icon, SHAPES } from '../icon/icon';
+import { createSteadyPress } from './steady-press';
 
 const BLOCK = 'wc-block-components-checkout-place-order-button';
 
@@ -36,6 +38,7 @@ export const PlaceOrderButton = ( {
 	isFullWidth = false,
 	onClick,
 }: PlaceOrderButtonProps ) => {
+	const [ steadyPress ] = useState( createSteadyPress );
 	const busyText = isProcessing ? busyLabel : undefined;
 	const isInert = isDisabled || isDone || isProcessing;
 	return (
@@ -47,6 +50,7 @@ export const PlaceOrderButton = ( {
 			isBusy={ isProcessing }
 			hasBusyText={ busyLabel !== undefined }
 			aria-disabled={ isInert || undefined }
+			{ ...steadyPress }
 			onClick={ isInert ? undefined : onClick }
 		>
 			{ isDone && (
