@@ -16,6 +16,7 @@ export {
 export { hasLoaded as hasLoadedCart } from './has-loaded';
 export { createIsFieldHidden } from './customer/hidden-fields';
 export { startInteractiveSync } from './page/interactive-sync';
+export { currencyFields, sampleProduct } from './preview/sample-product';
 export { runEarlierPress } from './runtime';
 export { startCartStore } from './start';
 export { cartStore } from './store';

@@ -1,7 +1,4 @@
-import {
-	currencyFields,
-	sampleProduct,
-} from '@shopfront/data/cart/preview/sample-product';
+import { currencyFields, sampleProduct } from '@shopfront/data/cart';
 import type { Currency } from '@shopfront/money';
 import type { ProductResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
