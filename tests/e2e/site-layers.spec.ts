@@ -84,6 +84,14 @@ test.describe( "a page's layers", () => {
 
 		// The part itself moves, with what the visitor typed, and goes back after its fade.
 		await link( page, 'Size guide' ).press( 'Enter' );
+		await expect( page.locator( 'dialog[open] #size-guide' ) ).toHaveCSS(
+			'opacity',
+			'1'
+		);
+		await expect( page.locator( 'dialog[open]' ) ).toHaveCSS(
+			'opacity',
+			'1'
+		);
 		await expectAccessible( page, 'dialog[open]' );
 		await page.getByLabel( 'Chest in cm' ).fill( '104' );
 		await page.keyboard.press( 'Escape' );
