@@ -163,7 +163,7 @@ for ( const [
 			await apply( page, view );
 			await steady?.( page );
 			if ( ! isInWindow ) {
-				// What sticks to the window stands where the scroll position puts it.
+				// A sticky header or bar is drawn at the place to which the page is scrolled.
 				await page.evaluate( () => window.scrollTo( 0, 0 ) );
 			}
 			await expect.soft( page ).toHaveScreenshot( nameOf( name, view ), {

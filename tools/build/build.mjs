@@ -55,7 +55,7 @@ const FAILURE = 'The build failed; its output is above.';
 
 const BEHAVIORS = 'behaviors';
 
-/** What pages of the demo shop and of the gallery load. */
+/** Builds that pages of the demo shop and the gallery load. */
 export const BUILDS_OF_PAGES = [
 	'standalone',
 	BEHAVIORS,

@@ -48,26 +48,15 @@ export const previewCart = ( settings: Settings ): CartResponse => {
 		shipping_rates: [ samplePackage( items, currency, settings ) ],
 		items_count: items.reduce( ( sum, { quantity } ) => sum + quantity, 0 ),
 		items_weight: 0,
-		cross_sells: [
-			sampleProduct(
-				4,
-				__( 'Coaster pair', 'shopfront' ),
-				'900',
-				currency
-			),
-			sampleProduct(
-				5,
-				__( 'Tea towel', 'shopfront' ),
-				'1200',
-				currency
-			),
-			sampleProduct(
-				6,
-				__( 'Beeswax candle', 'shopfront' ),
-				'1500',
-				currency
-			),
-		],
+		cross_sells: (
+			[
+				[ 4, __( 'Coaster pair', 'shopfront' ), '900' ],
+				[ 5, __( 'Tea towel', 'shopfront' ), '1200' ],
+				[ 6, __( 'Beeswax candle', 'shopfront' ), '1500' ],
+			] as const
+		 ).map( ( [ id, name, price ] ) =>
+			sampleProduct( id, name, price, currency )
+		),
 		errors: [],
 		payment_methods: [ 'cod', 'bacs', 'cheque' ],
 		extensions: {},
