@@ -70,7 +70,20 @@ export const createKeyboard = ( visit: Visit ): Hands => {
 		},
 		pick: async ( target, option ) => {
 			await tabTo( target );
-			await page.type( option );
+			const isPicked = async () =>
+				( await visit.ask( 'selected()' ) ) === option;
+			if ( await isPicked() ) {
+				return;
+			}
+			// A pause between letters starts a new search, and a slow browser pauses, so this types only the first.
+			await page.type( option.slice( 0, 1 ) );
+			for ( let options = 0; options < MAX_OPTIONS; options++ ) {
+				if ( await isPicked() ) {
+					return;
+				}
+				await page.press( 'ArrowDown' );
+			}
+			throw new Error( `Arrow keys do not reach ${ option }.` );
 		},
 		checkFocus: async () => {
 			await checkFocus();

@@ -8,7 +8,17 @@ export const watchLayoutShifts = ( page: Page ) =>
 		new PerformanceObserver( ( list ) => {
 			for ( const entry of list.getEntries() ) {
 				// Shifts after input count too: content must not move away from under a finger.
-				seen.push( entry.toJSON() );
+				const { sources } = entry as PerformanceEntry & {
+					sources: readonly { node: Node | null }[];
+				};
+				seen.push( {
+					...entry.toJSON(),
+					nodes: sources.map( ( { node } ) =>
+						node instanceof Element
+							? node.outerHTML.slice( 0, 150 )
+							: node?.textContent
+					),
+				} );
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );

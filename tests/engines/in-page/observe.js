@@ -325,6 +325,8 @@
 			document.readyState === 'complete' &&
 			new RegExp( source ).test( window.location.pathname ),
 		group: ( source ) => groupOf( find( source ) ),
+		/** The chosen option's text in the focused list. */
+		selected: () => focused()?.selectedOptions?.[ 0 ]?.text ?? null,
 		/** A list's native menu isn't part of the page. */
 		select: ( source, label ) => {
 			const list = find( source );

@@ -38,16 +38,13 @@ export const mount: Behavior[ 'mount' ] = ( element ) => {
 	moving.setAttribute( 'aria-hidden', 'true' );
 	const final = page.createElement( 'span' );
 	final.className = 'sf-count__final';
-	final.textContent = text;
-	element.textContent = textOf( total );
-	// Numbers of different widths must not move the text around them.
-	element.style.minInlineSize = `${ element.getBoundingClientRect().width }px`;
+	final.textContent = textOf( total );
+	moving.className = 'sf-count__moving';
 	element.replaceChildren( final, moving );
 
 	let frame = 0;
 	const finish = ( last: string ) => {
 		view.cancelAnimationFrame( frame );
-		element.style.minInlineSize = '';
 		element.textContent = last;
 	};
 	const start = view.performance.now();
