@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { CheckoutPage } from './support/checkout-page';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/expect-no-overflow';
@@ -195,12 +195,12 @@ test.describe( 'a bank transfer', () => {
 	}
 } );
 
-test.describe( 'Place Order moves while it is pressed', () => {
-	const moveDown = ( page: Page ) =>
-		page.locator( '#payment-method' ).evaluate( ( step ) => {
-			step.style.paddingBlockEnd = '150px';
-		} );
+const moveDown = ( page: Page, distance = '150px' ) =>
+	page.locator( '#payment-method' ).evaluate( ( step, length ) => {
+		step.style.paddingBlockEnd = length;
+	}, distance );
 
+test.describe( 'Place Order moves while it is pressed', () => {
 	test.beforeEach( async ( { page, checkoutPage } ) => {
 		await checkoutPage.open();
 		await checkoutPage.fill();
@@ -224,5 +224,79 @@ test.describe( 'Place Order moves while it is pressed', () => {
 		await page.mouse.up();
 		await expect( checkoutPage.placeOrder ).toBeEnabled();
 		expect( await shop.orders() ).toEqual( [] );
+	} );
+} );
+
+test.describe( 'Place Order moves during a touch', () => {
+	test.use( { hasTouch: true } );
+
+	const middleOf = async ( control: Locator ) => {
+		await control.scrollIntoViewIfNeeded();
+		const { x, y, width, height } = ( await control.boundingBox() ) ?? {
+			x: 0,
+			y: 0,
+			width: 0,
+			height: 0,
+		};
+		return { x: x + width / 2, y: y + height / 2 };
+	};
+
+	/** Returns a function that lifts the finger. */
+	const touch = async (
+		page: Page,
+		...touchPoints: { x: number; y: number }[]
+	) => {
+		const session = await page.context().newCDPSession( page );
+		await session.send( 'Input.dispatchTouchEvent', {
+			type: 'touchStart',
+			touchPoints,
+		} );
+		return () =>
+			session.send( 'Input.dispatchTouchEvent', {
+				type: 'touchEnd',
+				touchPoints: [],
+			} );
+	};
+
+	test.beforeEach( async ( { checkoutPage } ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await expect( checkoutPage.pending ).toHaveCount( 0 );
+	} );
+
+	test( 'and the touch counts', async ( { page, checkoutPage } ) => {
+		const release = await touch(
+			page,
+			await middleOf( checkoutPage.placeOrder )
+		);
+		await moveDown( page );
+		await release();
+		await checkoutPage.expectPlaced();
+	} );
+
+	test( 'to a finger that touched something else, and no order is placed', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await moveDown( page );
+		const { x, y } = await middleOf( checkoutPage.placeOrder );
+		// Below the payment methods, where the button is about to be.
+		await moveDown( page, '300px' );
+		const release = await touch( page, { x, y } );
+		await moveDown( page );
+		const click = await checkoutPage.placeOrder.evaluateHandle(
+			( button ) => ( {
+				came: new Promise( ( resolve ) =>
+					button.addEventListener( 'click', resolve )
+				),
+			} )
+		);
+		await release();
+		await click.evaluate( async ( { came } ) => void ( await came ) );
+		expect( await checkoutPage.placeOrder.isEnabled() ).toBe( true );
+		expect( await shop.orders() ).toEqual( [] );
+		await page.touchscreen.tap( x, y );
+		await checkoutPage.expectPlaced();
 	} );
 } );

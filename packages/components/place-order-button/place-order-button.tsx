@@ -1,9 +1,8 @@
-import { useState } from '@wordpress/element';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Icon, SHAPES } from '../icon/icon';
-import { createSteadyPress } from './steady-press';
+import { useSteadyPress } from './use-steady-press';
 
 const BLOCK = 'wc-block-components-checkout-place-order-button';
 
@@ -38,7 +37,7 @@ export const PlaceOrderButton = ( {
 	isFullWidth = false,
 	onClick,
 }: PlaceOrderButtonProps ) => {
-	const [ steadyPress ] = useState( createSteadyPress );
+	const { isStray, props } = useSteadyPress();
 	const busyText = isProcessing ? busyLabel : undefined;
 	const isInert = isDisabled || isDone || isProcessing;
 	return (
@@ -50,8 +49,12 @@ export const PlaceOrderButton = ( {
 			isBusy={ isProcessing }
 			hasBusyText={ busyLabel !== undefined }
 			aria-disabled={ isInert || undefined }
-			{ ...steadyPress }
-			onClick={ isInert ? undefined : onClick }
+			{ ...props }
+			onClick={ ( event ) => {
+				if ( ! isInert && ! isStray( event ) ) {
+					onClick();
+				}
+			} }
 		>
 			{ isDone && (
 				<Icon shape={ SHAPES.check } className={ `${ BLOCK }__icon` } />
