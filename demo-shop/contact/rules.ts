@@ -253,6 +253,8 @@ const isFollowed = ( rule: Rule, sent: readonly Sent[] ): boolean => {
 				const rest = Math.abs( ( one - Number( rule.base ) ) % step );
 				return (
 					step <= 0 ||
+					// An infinite number, such as 1E999.
+					Number.isNaN( rest ) ||
 					tenths( rest ) === tenths( 0 ) ||
 					tenths( rest ) === tenths( step )
 				);
