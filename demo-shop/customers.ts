@@ -5,7 +5,7 @@ import type {
 } from '@shopfront/store-api';
 import type Database from 'libsql';
 import { number, text } from './catalogue/rows';
-import { mergeBilling, mergeShipping } from './cart/addresses';
+import { EMPTY_ADDRESS, mergeBilling, mergeShipping } from './cart/addresses';
 import { additionalFieldsOf } from './fields/address-fields';
 
 export interface Customer {
@@ -83,19 +83,6 @@ export const seedCustomers = ( database: Database.Database ): void => {
 	}
 };
 
-const BLANK: AddressResponse = {
-	first_name: '',
-	last_name: '',
-	company: '',
-	address_1: '',
-	address_2: '',
-	city: '',
-	state: '',
-	postcode: '',
-	country: '',
-	phone: '',
-};
-
 const toCustomer = ( row: unknown ): Customer => {
 	const email = text( row, 'email' );
 	const billing: unknown = JSON.parse( text( row, 'billing' ) );
@@ -105,11 +92,11 @@ const toCustomer = ( row: unknown ): Customer => {
 		email,
 		billing: {
 			...additionalFieldsOf( billing ),
-			...mergeBilling( { ...BLANK, email }, billing ),
+			...mergeBilling( { ...EMPTY_ADDRESS, email }, billing ),
 		},
 		shipping: {
 			...additionalFieldsOf( shipping ),
-			...mergeShipping( BLANK, shipping ),
+			...mergeShipping( EMPTY_ADDRESS, shipping ),
 		},
 	};
 };

@@ -17,36 +17,27 @@ export interface AddressProblem {
 	data?: { location: string; key: string };
 }
 
-const SHIPPING_FIELDS = [
-	'first_name',
-	'last_name',
-	'company',
-	'address_1',
-	'address_2',
-	'city',
-	'state',
-	'postcode',
-	'country',
-	'phone',
-] as const;
+export const EMPTY_ADDRESS = {
+	first_name: '',
+	last_name: '',
+	company: '',
+	address_1: '',
+	address_2: '',
+	city: '',
+	state: '',
+	postcode: '',
+	country: '',
+	phone: '',
+} satisfies AddressResponse;
+
+const FIELDS = Object.keys( EMPTY_ADDRESS ) as ( keyof typeof EMPTY_ADDRESS )[];
 
 /** Where we assume a visitor lives before they enter an address. */
 export const defaultShippingAddress = (
 	options: ShopOptions
 ): AddressResponse => {
 	const [ country = '', state = '' ] = options.defaultLocation.split( ':' );
-	return {
-		first_name: '',
-		last_name: '',
-		company: '',
-		address_1: '',
-		address_2: '',
-		city: '',
-		state,
-		postcode: '',
-		country,
-		phone: '',
-	};
+	return { ...EMPTY_ADDRESS, country, state };
 };
 
 export const defaultBillingAddress = (
@@ -72,7 +63,7 @@ const merged = < Address extends AddressResponse >(
 	fields: readonly AdditionalField[]
 ): Address => {
 	const next = { ...address, ...sentFields( sent, fields ) };
-	for ( const field of SHIPPING_FIELDS ) {
+	for ( const field of FIELDS ) {
 		const value = sent[ field ];
 		if ( typeof value === 'string' ) {
 			next[ field ] = value.trim();
