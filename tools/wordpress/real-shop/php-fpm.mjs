@@ -46,6 +46,10 @@ events { worker_connections 256; }
 http {
 	${ NGINX_TEMPORARY.map( ( name ) => `${ name }_temp_path ${ folder }/nginx-${ name };` ).join( '\n\t' ) }
 	access_log off;
+	# As on real shops: it decides how long scripts take on a slow line.
+	gzip on;
+	gzip_comp_level 6;
+	gzip_types text/css text/javascript image/svg+xml application/json;
 	types { text/html html; text/css css; text/javascript js mjs; image/svg+xml svg; image/png png; font/woff2 woff2; }
 	server {
 		listen 127.0.0.1:${ port };
