@@ -1,3 +1,4 @@
+import { closestTo } from '@shopfront/behaviors/engine/dom';
 import { readBlockSources } from '@shopfront/behaviors/cart/block-loader';
 import {
 	readStoredLines,
@@ -184,10 +185,8 @@ export const mount: Behavior[ 'mount' ] = ( element ) => {
 		}
 		void showNotice();
 	};
-	const onPress = ( { target }: Event ) => {
-		const pressed =
-			target instanceof Element &&
-			target.closest< HTMLElement >( ANY_BUTTON );
+	const onPress = ( event: Event ) => {
+		const pressed = closestTo( event, ANY_BUTTON );
 		if ( pressed ) {
 			button = pressed;
 			before = lines ?? before;

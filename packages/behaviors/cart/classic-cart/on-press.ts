@@ -1,3 +1,4 @@
+import { closestTo } from '@shopfront/behaviors/engine/dom';
 /**
  * Calls back for a click on a matching element, or the Space key, which links with `role="button"` need too. Prevents
  * the default if the callback returns `true`. Skips events that another script has handled: WooCommerce's listens on
@@ -9,11 +10,8 @@ export const onPress = (
 	callback: ( button: HTMLElement ) => boolean
 ): void => {
 	const handle = ( event: Event ) => {
-		const button =
-			event.target instanceof Element && ! event.defaultPrevented
-				? event.target.closest< HTMLElement >( selector )
-				: null;
-		if ( button && callback( button ) ) {
+		const button = closestTo( event, selector );
+		if ( button && ! event.defaultPrevented && callback( button ) ) {
 			event.preventDefault();
 		}
 	};

@@ -1,4 +1,8 @@
-import { createEmit, isPlainClick } from '@shopfront/behaviors/engine/dom';
+import {
+	closestTo,
+	createEmit,
+	isPlainClick,
+} from '@shopfront/behaviors/engine/dom';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { openPanel } from './open-panel';
 import { readTarget } from './read-target';
@@ -26,12 +30,7 @@ export const mountPanel: Behavior[ 'mount' ] = ( panel, { signal } ) => {
 	page.addEventListener(
 		'click',
 		( event ) => {
-			const opener =
-				event.target instanceof Element
-					? event.target.closest< HTMLElement >(
-							'a[href],[data-sf-open]'
-						)
-					: null;
+			const opener = closestTo( event, 'a[href],[data-sf-open]' );
 			if (
 				opener &&
 				readTarget( opener ) === hash &&

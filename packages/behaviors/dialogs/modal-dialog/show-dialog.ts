@@ -1,4 +1,8 @@
-import { createEmit, isStill } from '@shopfront/behaviors/engine/dom';
+import {
+	closestTo,
+	createEmit,
+	isStill,
+} from '@shopfront/behaviors/engine/dom';
 
 /** Duration of the fade, ms. A closed dialog then leaves the page (docs/contract/site-behaviors.md 2). */
 const FADE_MS = 300;
@@ -81,11 +85,9 @@ export const showDialog = (
 	dialog.addEventListener(
 		'click',
 		( event ) => {
-			const { target } = event;
 			const isOwnControl =
-				target instanceof Element &&
-				target.closest( '[data-sf-close]' )?.closest( 'dialog' ) ===
-					dialog;
+				closestTo( event, '[data-sf-close]' )?.closest( 'dialog' ) ===
+				dialog;
 			if ( isOwnControl ) {
 				event.preventDefault();
 			}

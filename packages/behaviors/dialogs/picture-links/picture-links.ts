@@ -1,4 +1,8 @@
-import { createEmit, isPlainClick } from '@shopfront/behaviors/engine/dom';
+import {
+	closestTo,
+	createEmit,
+	isPlainClick,
+} from '@shopfront/behaviors/engine/dom';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import {
 	showPictures,
@@ -74,8 +78,7 @@ export const mount: Behavior[ 'mount' ] = ( gallery, { signal, options } ) => {
 	gallery.addEventListener(
 		'click',
 		( event ) => {
-			const link =
-				event.target instanceof Element && event.target.closest( 'a' );
+			const link = closestTo< HTMLAnchorElement >( event, 'a' );
 			if (
 				link &&
 				isPicture( link ) &&

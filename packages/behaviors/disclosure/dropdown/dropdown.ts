@@ -1,4 +1,8 @@
-import { createEmit, ensureId } from '@shopfront/behaviors/engine/dom';
+import {
+	closestTo,
+	createEmit,
+	ensureId,
+} from '@shopfront/behaviors/engine/dom';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { readSiteSettings } from '@shopfront/behaviors/engine/site-settings';
 import { keepInWindow } from './keep-in-window';
@@ -130,16 +134,14 @@ export const mount: Behavior[ 'mount' ] = ( root, { signal } ) => {
 	root.addEventListener(
 		'click',
 		( event ) => {
-			const { target } = event;
-			const pressed =
-				target instanceof Element && target.closest( 'a,button' );
+			const pressed = closestTo( event, 'a,button' );
 			const item = items.find(
 				( { li } ) => pressed && pressed.parentElement === li
 			);
 			if ( ! item ) {
 				return;
 			}
-			if ( item.toggle.contains( pressed || null ) ) {
+			if ( item.toggle.contains( pressed ) ) {
 				event.preventDefault();
 				// Hovering on the way to the click has already opened it.
 				setOpen( item, Boolean( item.isHovered ) || ! isOpen( item ) );

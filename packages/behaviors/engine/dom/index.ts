@@ -1,3 +1,4 @@
+export { closestTo } from './closest-to';
 export { createEmit } from './emit';
 export { ensureId } from './ensure-id';
 export { isPlainClick } from './is-plain-click';

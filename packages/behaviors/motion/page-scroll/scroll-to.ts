@@ -1,4 +1,4 @@
-import { isPlainClick } from '@shopfront/behaviors/engine/dom';
+import { closestTo, isPlainClick } from '@shopfront/behaviors/engine/dom';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import { decodeHash } from './decode-hash';
 import { focusElement } from './focus-element';
@@ -32,12 +32,10 @@ export const mount: Behavior[ 'mount' ] = ( body, { signal } ) => {
 	body.addEventListener(
 		'click',
 		( event ) => {
-			const link =
-				event.target instanceof Element
-					? event.target.closest< HTMLAnchorElement >(
-							'a[href*="#"]:not([role]),a[data-sf-scroll]'
-						)
-					: null;
+			const link = closestTo< HTMLAnchorElement >(
+				event,
+				'a[href*="#"]:not([role]),a[data-sf-scroll]'
+			);
 			if (
 				! link ||
 				! isPlainClick( event ) ||

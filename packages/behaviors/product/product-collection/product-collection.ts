@@ -1,3 +1,4 @@
+import { closestTo } from '@shopfront/behaviors/engine/dom';
 import type {
 	Behavior,
 	ContentEvent,
@@ -30,10 +31,8 @@ export const mount: Behavior[ 'mount' ] = (
 		);
 	root.addEventListener(
 		'click',
-		( { target } ) => {
-			const link =
-				target instanceof Element &&
-				target.closest( `${ PRODUCT } a[href]` );
+		( event ) => {
+			const link = closestTo( event, `${ PRODUCT } a[href]` );
 			if ( link && ! link.matches( NO_PRODUCT_LINK ) ) {
 				const id = link
 					.closest( PRODUCT )

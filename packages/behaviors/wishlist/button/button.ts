@@ -1,3 +1,4 @@
+import { closestTo } from '@shopfront/behaviors/engine/dom';
 import type { Behavior } from '@shopfront/behaviors/engine/behavior';
 import {
 	getStore,
@@ -125,10 +126,7 @@ export const mountButton: Behavior[ 'mount' ] = ( block, { signal } ) => {
 	block.addEventListener(
 		'click',
 		( event ) => {
-			const button =
-				event.target instanceof Element
-					? event.target.closest< HTMLAnchorElement >( LINK )
-					: null;
+			const button = closestTo< HTMLAnchorElement >( event, LINK );
 			// The link of a listed product may lead to the list.
 			if (
 				! button ||

@@ -1,3 +1,4 @@
+import { closestTo } from '@shopfront/behaviors/engine/dom';
 const TITLED =
 	'.yith-wcwl-add-to-wishlist [data-title],.wishlist_table [data-title]';
 
@@ -6,11 +7,8 @@ const OWNER_CLASS = 'with-tooltip';
 
 /** Shows a control's `data-title` on hover and focus. Screen readers already get it from the accessible name. */
 export const startTooltips = ( page: Document, signal: AbortSignal ): void => {
-	const show = ( { target }: Event ) => {
-		const control =
-			target instanceof Element
-				? target.closest< HTMLElement >( TITLED )
-				: null;
+	const show = ( event: Event ) => {
+		const control = closestTo( event, TITLED );
 		const text = control?.dataset.title;
 		if ( ! control || ! text ) {
 			return;

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@shopfront/behaviors/engine/dom';
+import { closestTo, isPlainClick } from '@shopfront/behaviors/engine/dom';
 import { readGlobal, runInPageQueue } from '@shopfront/host';
 import { PAGE_EVENTS, REFRESH_FRAGMENTS_EVENT } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
@@ -71,9 +71,7 @@ const startLinks = ( context: PageContext, hasScript: () => unknown ): void => {
 		await store.lookUp();
 	};
 	const onPress = ( event: MouseEvent | KeyboardEvent ) => {
-		const button =
-			event.target instanceof Element &&
-			event.target.closest< HTMLAnchorElement >( BUTTON );
+		const button = closestTo< HTMLAnchorElement >( event, BUTTON );
 		if ( button && ! hasScript() ) {
 			event.preventDefault();
 			void add( button );

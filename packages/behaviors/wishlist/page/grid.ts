@@ -1,3 +1,4 @@
+import { closestTo } from '@shopfront/behaviors/engine/dom';
 import type { PageContext } from './context';
 
 const SHOWN = 'show';
@@ -25,15 +26,11 @@ export const startGrid = ( {
 	grid.addEventListener(
 		'click',
 		( event ) => {
-			const { target } = event;
-			const row =
-				target instanceof Element
-					? target.closest( '[data-row-id]' )
-					: null;
-			if ( ! row || ! ( target instanceof Element ) ) {
+			const row = closestTo( event, '[data-row-id]' );
+			if ( ! row ) {
 				return;
 			}
-			if ( target.closest( 'a.close' ) ) {
+			if ( closestTo( event, 'a.close' ) ) {
 				event.preventDefault();
 				hide();
 				return;
@@ -43,7 +40,7 @@ export const startGrid = ( {
 				? view.getComputedStyle( details ).display === 'none'
 				: false;
 			if (
-				target.closest( '.product-thumbnail' ) &&
+				closestTo( event, '.product-thumbnail' ) &&
 				( isHidden || row.classList.contains( SHOWN ) )
 			) {
 				// Otherwise the picture's link would open the product.

@@ -1,3 +1,4 @@
+import { closestTo } from '@shopfront/behaviors/engine/dom';
 import type { PageContext } from './context';
 import { itemOf, rowsOf } from './row';
 
@@ -111,12 +112,7 @@ export const startRemoval = ( context: PageContext ): void => {
 	form.addEventListener(
 		'click',
 		( event ) => {
-			const link =
-				event.target instanceof Element
-					? event.target.closest< HTMLElement >(
-							'.remove_from_wishlist'
-						)
-					: null;
+			const link = closestTo( event, '.remove_from_wishlist' );
 			const row = link?.closest< HTMLElement >( '[data-row-id]' );
 			if ( link && row && ! event.metaKey && ! event.ctrlKey ) {
 				event.preventDefault();

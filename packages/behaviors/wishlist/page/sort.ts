@@ -1,3 +1,4 @@
+import { closestTo } from '@shopfront/behaviors/engine/dom';
 import type { PageContext } from './context';
 import { productNameOf, rowsOf } from './row';
 
@@ -108,12 +109,10 @@ export const startSorting = ( context: PageContext ): void => {
 	form.addEventListener(
 		'click',
 		( event ) => {
-			const button =
-				event.target instanceof Element
-					? event.target.closest< HTMLButtonElement >(
-							'button.sf-move'
-						)
-					: null;
+			const button = closestTo< HTMLButtonElement >(
+				event,
+				'button.sf-move'
+			);
 			const row = button?.closest< HTMLElement >( '[data-row-id]' );
 			if ( ! button || ! row ) {
 				return;
@@ -135,11 +134,9 @@ export const startSorting = ( context: PageContext ): void => {
 	form.addEventListener(
 		'pointerdown',
 		( event ) => {
-			const grip =
-				event.target instanceof Element
-					? event.target.closest( '.sf-grip' )
-					: null;
-			const row = grip?.closest< HTMLElement >( '[data-row-id]' );
+			const row = closestTo( event, '.sf-grip' )?.closest< HTMLElement >(
+				'[data-row-id]'
+			);
 			if ( ! row || ! event.isPrimary || event.button !== 0 ) {
 				return;
 			}
