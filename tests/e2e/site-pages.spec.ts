@@ -91,6 +91,8 @@ test.describe( 'on a phone, mirrored', () => {
 		await page.goto( '/guide/' );
 		const header = page.getByRole( 'banner' );
 		expect( ( await header.boundingBox() )?.height ).toBeLessThan( 125 );
+		// Before, the browser opens it as a popover.
+		await expect( page.locator( 'dialog.is-enhanced' ) ).toHaveCount( 1 );
 		await header.getByRole( 'button', { name: 'Menu' } ).click();
 		const menu = page.getByRole( 'dialog', { name: 'Menu' } );
 		await expect( menu ).toBeVisible();
