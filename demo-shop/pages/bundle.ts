@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LATER_PRELOAD, LATER_SCRIPT_TYPE } from '@shopfront/host';
+import {
+	LATER_PRELOAD,
+	LATER_SCRIPT_TYPE,
+	PRESS_PRELOAD,
+} from '@shopfront/host';
 import { html } from 'hono/html';
 import type { Markup } from './layout';
 import { isRecord } from '../is-record';
@@ -16,6 +20,8 @@ export interface Bundle {
 	entry: Files;
 	/** Preloaded: we know the page's block. */
 	lazy: Files;
+	/** Preloaded with the first press on the first paint. */
+	forPress?: string[];
 	/** File names by locale. */
 	translations?: Record< string, string >;
 }
@@ -78,6 +84,7 @@ export const readBundle = (
 			js: files.flatMap( ( { js } ) => js ),
 			css: files.flatMap( ( { css } ) => css ),
 		},
+		forPress: readFiles( known.actions ).js,
 		translations: readTranslations( frontend.translations ),
 	};
 };
@@ -112,7 +119,8 @@ export const bundleTags = (
 		isLater = false,
 	}: TagOptions = {}
 ): Markup => {
-	const { entry, lazy, translations = {} } = bundle;
+	const { entry, lazy, forPress = [], translations = {} } = bundle;
+	const isNew = ( name: string ) => ! entry.js.includes( name );
 	const texts = translations[ locale ];
 	return html`${ unique( [ ...entry.css, ...lazy.css ] ).map(
 		( name ) =>
@@ -123,13 +131,22 @@ export const bundleTags = (
 				href="${ path }/${ name }"
 			/>`
 	) }${ unique( lazy.js )
-		.filter( ( name ) => ! entry.js.includes( name ) )
+		.filter( isNew )
 		.map(
 			( name ) =>
 				html`<link
 					rel="${ isLater ? LATER_PRELOAD : 'preload' }"
 					as="script"
 					fetchpriority="low"
+					href="${ path }/${ name }"
+				/>`
+		) }${ forPress
+		.filter( ( name ) => isNew( name ) && ! lazy.js.includes( name ) )
+		.map(
+			( name ) =>
+				html`<link
+					rel="${ PRESS_PRELOAD }"
+					as="script"
 					href="${ path }/${ name }"
 				/>`
 		) }${ ( texts ? [ texts, ...entry.js ] : entry.js ).map(

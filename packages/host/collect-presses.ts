@@ -1,4 +1,5 @@
 import { answerPress } from './answer-press';
+import { PRESS_PRELOAD, preloadLinks } from './preload-links';
 
 export interface CollectedPress {
 	target: Element;
@@ -54,6 +55,7 @@ export const collectPresses = (
 		pressed?.setAttribute( 'aria-busy', 'true' );
 		isHolding ||= pressed !== null;
 		answerPress( element );
+		preloadLinks( firstPaint.ownerDocument, PRESS_PRELOAD );
 		onPress( { target: element, pressedAt: performance.now() } );
 	} );
 	firstPaint.addEventListener( 'change', ( { target } ) => {

@@ -55,6 +55,18 @@ it( 'repeats each press, in order, after the block is ready', async () => {
 	] );
 } );
 
+it( 'preloads what a press needs with the first press', () => {
+	document.head.innerHTML =
+		'<link rel="sf-press" href="/actions.js"><link rel="sf-later" href="/cart.js">';
+	paint( line( 'mug' ) );
+	const relations = () =>
+		[ ...document.querySelectorAll( 'link' ) ].map( ( { rel } ) => rel );
+	expect( relations() ).toEqual( [ 'sf-press', 'sf-later' ] );
+	find( '.plus' ).click();
+	expect( relations() ).toEqual( [ 'preload', 'sf-later' ] );
+	document.head.innerHTML = '';
+} );
+
 it( 'knows the age of each press', async () => {
 	const clock = jest.spyOn( performance, 'now' );
 	ages = [];

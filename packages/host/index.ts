@@ -18,12 +18,12 @@ export {
 } from './collect-presses';
 export { holdPresses, repeatPresses } from './held-presses';
 export {
-	LATER_PRELOAD,
 	LATER_SCRIPT_TYPE,
 	RUN_LATER_SCRIPTS,
 	startLaterScripts,
 	type LaterScriptsWindow,
 } from './later-scripts';
+export { LATER_PRELOAD, PRESS_PRELOAD } from './preload-links';
 export { isEditor } from './is-editor';
 export { createNavigate, type Navigate } from './navigate';
 export { waitForNetwork, type OnlineManager } from './online-manager';

@@ -1,10 +1,8 @@
 import { onFirstInteraction } from './on-first-interaction';
+import { LATER_PRELOAD, preloadLinks } from './preload-links';
 
 /** The `type` of a script that a server printed for later. Browsers don't run or download it. */
 export const LATER_SCRIPT_TYPE = 'sf/later';
-
-/** The `rel` of a link to a file that the later scripts load themselves: a preload once they start. */
-export const LATER_PRELOAD = 'sf-later';
 
 /** On the window: runs the page's later scripts, and resolves when all have run. */
 export const RUN_LATER_SCRIPTS = 'shopfrontRunLaterScripts';
@@ -112,11 +110,7 @@ export const runLaterScripts = async ( page: Document ): Promise< void > => {
 	}
 	const end = repeatStartEvents( page );
 	scripts.filter( ( { src } ) => src ).forEach( preload );
-	page.querySelectorAll< HTMLLinkElement >(
-		`link[rel="${ LATER_PRELOAD }"]`
-	).forEach( ( link ) => {
-		link.rel = 'preload';
-	} );
+	preloadLinks( page, LATER_PRELOAD );
 	let previous: Promise< unknown > = Promise.resolve();
 	for ( const script of scripts ) {
 		if ( ! script.src ) {

@@ -26,6 +26,11 @@ final class Block_Files {
 			+ array_fill_keys( array( $block->script ), $this->build->entry_urls( 'frontend' )[0] );
 	}
 
+	/** @return array<string, string> Addresses of what the first press needs, by handle. */
+	public function urls_for_press(): array {
+		return $this->by_handle( array_map( array( $this->build, 'url' ), $this->build->chunk( 'frontend', 'actions' ) ) );
+	}
+
 	/**
 	 * @param string[] $handles
 	 * @return array<string, string> Addresses of the scripts and their dependencies by handle, without handles that

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Preloads {
 
+	/** A link that becomes a preload with the first press on the first paint (packages/host/preload-links.ts). */
+	private const PRESS_RELATION = 'sf-press';
+
 	private Blocks $blocks;
 	private Block_Files $files;
 
@@ -30,11 +33,14 @@ final class Preloads {
 	}
 
 	public function print_links(): void {
-		$urls = array();
-		foreach ( $this->blocks->of_page() as $block ) {
+		$blocks = $this->blocks->of_page();
+		$urls   = array();
+		foreach ( $blocks as $block ) {
 			$urls += wp_script_is( $block->script, 'enqueued' ) ? $this->files->urls_of( array( $block->script ) ) : $this->files->urls( $block );
 		}
-		$urls = array_filter( $urls, array( $this->files, 'is_own' ) );
+		$urls      = array_filter( $urls, array( $this->files, 'is_own' ) );
+		$for_press = array_diff_key( $blocks ? $this->files->urls_for_press() : array(), $urls );
+		$urls     += $for_press;
 		foreach ( $urls as $handle => $url ) {
 			// Other plugins change addresses here, as for a CDN.
 			$urls[ $handle ] = apply_filters( 'script_loader_src', $url, $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
@@ -46,11 +52,12 @@ final class Preloads {
 		 * @param array<string, string> $urls Addresses as in the script elements of the page.
 		 */
 		$urls = array_filter( (array) apply_filters( 'shopfront_preloads', $urls ) );
-		foreach ( $urls as $url ) {
+		foreach ( $urls as $handle => $url ) {
 			// A content security policy with a nonce applies to preloaded scripts too.
 			$attributes = apply_filters( 'wp_script_attributes', array( 'src' => $url ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 			$nonce      = isset( $attributes['nonce'] ) ? sprintf( ' nonce="%s"', esc_attr( $attributes['nonce'] ) ) : '';
-			printf( '<link rel="preload" as="script" href="%s"%s>' . "\n", esc_url( $url ), $nonce ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- The nonce is escaped above.
+			$relation   = isset( $for_press[ $handle ] ) ? self::PRESS_RELATION : 'preload';
+			printf( '<link rel="%s" as="script" href="%s"%s>' . "\n", esc_attr( $relation ), esc_url( $url ), $nonce ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, Shopfront.Security.EscapeOutput -- The nonce is escaped above.
 		}
 	}
 }

@@ -322,7 +322,10 @@ test.describe( 'presses before scripts arrive', () => {
 				hasText: CAP.name,
 			} )
 			.locator( '.wc-block-components-quantity-selector__button--plus' );
+		// It needs this file besides the block's.
+		const actions = page.waitForRequest( /\/actions\./ );
 		await plus.click();
+		await actions;
 		await expect( plus ).toHaveAttribute( 'aria-busy', 'true' );
 		// The server's markup answers before any script of the block.
 		await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '2' );

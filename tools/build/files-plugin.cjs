@@ -105,9 +105,12 @@ exports.FilesPlugin = class FilesPlugin {
 				] );
 			}
 		}
-		const sanitizer = compilation.namedChunkGroups.get( 'html' );
-		if ( manifest.frontend && sanitizer ) {
-			manifest.frontend.lazy.html = filesOf( sanitizer.chunks );
+		// Nested, too: a page's markup may need the sanitizer, and the first press on it the cart's actions.
+		for ( const name of [ 'html', 'actions' ] ) {
+			const group = compilation.namedChunkGroups.get( name );
+			if ( manifest.frontend && group ) {
+				manifest.frontend.lazy[ name ] = filesOf( group.chunks );
+			}
 		}
 		for ( const { name } of compilation.getAssets() ) {
 			const locale = /^translations\.(\w+)\.\w+\.js$/.exec( name )?.[ 1 ];
