@@ -25,6 +25,33 @@ test( 'sends a change that was made offline when the network returns, even the f
 	await expectServerCart( { page, shop, wire } );
 } );
 
+test( 'a change survives a reload before the code that sends it has loaded', async ( {
+	page,
+	shop,
+	cartPage,
+} ) => {
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+	let release = () => {};
+	const released = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( /\/actions\.[^/]*\.js/, async ( route ) => {
+		await released;
+		// The first page's request ends with it.
+		await route.continue().catch( () => {} );
+	} );
+	await page.goto( '/cart/' );
+	await cartPage.plus( CAP.name ).click( { clickCount: 2 } );
+	await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+	await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '3' );
+	await page.reload( { waitUntil: 'commit' } );
+	release();
+	await expect
+		.poll( async () => ( await shop.cart() ).items_count )
+		.toBe( 5 );
+	await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '3' );
+} );
+
 test( 'sends a change again that was lost when the network failed', async ( {
 	page,
 	context,

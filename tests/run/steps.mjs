@@ -96,10 +96,14 @@ const QUICK = {
 	builds: BUILDS_OF_PAGES,
 	steps: [
 		// One Jest with two workers. It begins while the types are checked and pages are built, and takes longest.
-		jest( 'Units', 'unit', 'unit', [
-			'--maxWorkers=2',
-			...leaveOut( [ ...READS_BUILDS, SAMPLES ] ),
-		] ),
+		{
+			...jest( 'Units', 'unit', 'unit', [
+				'--maxWorkers=2',
+				...leaveOut( [ ...READS_BUILDS, SAMPLES ] ),
+			] ),
+			// Five on a slow machine; its processor may have other work, or a quota.
+			limitMinutes: 40,
+		},
 		{ title: 'Types', command: npm( 'types' ) },
 		{
 			title: 'Tools',

@@ -2,6 +2,10 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { onFirstInteraction } from '@shopfront/host';
 import { createLazy } from '@shopfront/lazy';
 import { UNSENT_CHANGES_KEY } from '@shopfront/names';
+import {
+	removeSavedOperations,
+	saveOperations,
+} from './offline/save-operations';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
 
@@ -32,11 +36,34 @@ export const loadCustomerPush = ( registry: StoreRegistry ): ( () => void ) => {
 	} );
 	runtime.customerPush = customerPush;
 	const load = () => void customerPush.fetch();
+	const { getCartOperations, getCustomerEdits } =
+		registry.select( cartStore );
+	const hasUnsent = () =>
+		host.sessionStorage.get( UNSENT_CHANGES_KEY ) !== null;
+	let isSaved = false;
+	/** What the shopper sees must not be lost with a page that ends before the code has loaded. */
+	const save = () => {
+		if ( ! customerPush.get() && ! hasUnsent() ) {
+			isSaved = saveOperations(
+				registry,
+				'',
+				getCartOperations(),
+				() => ''
+			);
+		}
+	};
+	/** The shopper is back on this page, which sends its changes itself. */
+	const forget = () => {
+		if ( isSaved ) {
+			isSaved = false;
+			removeSavedOperations( host );
+		}
+	};
+	host.window.addEventListener( 'pagehide', save );
+	host.window.addEventListener( 'pageshow', forget );
 	const stops = [
 		onFirstInteraction( host.window, load ),
 		registry.subscribe( () => {
-			const { getCustomerEdits, getCartOperations } =
-				registry.select( cartStore );
 			if (
 				getCustomerEdits().revision > 0 ||
 				getCartOperations().length > 0
@@ -47,11 +74,13 @@ export const loadCustomerPush = ( registry: StoreRegistry ): ( () => void ) => {
 	];
 	const stopWaiting = () => stops.forEach( ( stop ) => stop() );
 	customerPush.subscribe( stopWaiting );
-	if ( host.sessionStorage.get( UNSENT_CHANGES_KEY ) ) {
+	if ( hasUnsent() ) {
 		load();
 	}
 	return () => {
 		isStopped = true;
+		host.window.removeEventListener( 'pagehide', save );
+		host.window.removeEventListener( 'pageshow', forget );
 		stopWaiting();
 		customerPush.get()?.stop();
 	};

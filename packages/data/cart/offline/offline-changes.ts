@@ -1,30 +1,17 @@
 import { noticesStore } from '@shopfront/data/notices';
-import {
-	getPageCheckout,
-	getServices,
-	type StoreRegistry,
-} from '@shopfront/data/services';
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { __ } from '@wordpress/i18n';
 import { hasLoaded } from '../has-loaded';
 import { hasJournalEntry } from '@shopfront/data/order-journal';
 import { getRuntime } from '../runtime';
 import { cartStore } from '../store';
 import type { CartData } from '../types';
-import {
-	createUniqueId,
-	getAdditionId,
-	isAdditionSent,
-	onAdditionSent,
-} from '../additions';
+import { createUniqueId, isAdditionSent, onAdditionSent } from '../additions';
 import { getPageContext } from '../page-context';
 import { takePageLock, type Release } from './page-lock';
 import { resend } from './resend';
-import {
-	readSavedOperations,
-	removeSavedOperations,
-	saveOperations,
-	type SavedChanges,
-} from './saved-operations';
+import { removeSavedOperations, saveOperations } from './save-operations';
+import { readSavedOperations, type SavedChanges } from './saved-operations';
 
 const NOTICE_ID = 'cart-offline';
 
@@ -132,12 +119,12 @@ export const startOfflineChanges = (
 				}
 			} );
 		}
-		isSaved = saveOperations( host, customerId, owner, seen, {
-			server: getServerCart(),
-			getProductName: rememberNames( getServerCart() ),
-			getAdditionId: ( id ) => getAdditionId( registry, id ),
-			hasCheckout: getPageCheckout( registry ) !== undefined,
-		} );
+		isSaved = saveOperations(
+			registry,
+			owner,
+			seen,
+			rememberNames( getServerCart() )
+		);
 		if ( ! isSaved ) {
 			// Browsers exclude pages with a lock from the back/forward cache.
 			release();

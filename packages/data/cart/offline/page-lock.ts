@@ -1,8 +1,8 @@
 import { pause, type Host } from '@shopfront/host';
 import { LIBRARY_NAME } from '@shopfront/names';
 
-/** How long the browser takes to release the lock of a page that the shopper left, ms. */
-const RELEASE_MS = 1000;
+/** A slow phone may take this long to release the lock of a page that the shopper left, ms. */
+const RELEASE_MS = 10_000;
 
 export type Release = () => void;
 

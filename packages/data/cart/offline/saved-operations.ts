@@ -2,13 +2,8 @@ import type { AddressFields } from '@shopfront/address';
 import type { Host } from '@shopfront/host';
 import { UNSENT_CHANGES_KEY } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
-import { htmlToText } from '@shopfront/text';
-import type {
-	CartData,
-	CartOperation,
-	ChosenAttribute,
-	CustomerChanges,
-} from '../types';
+import type { ChosenAttribute, CustomerChanges } from '../types';
+import { MAX_OPERATIONS } from './save-operations';
 
 export type SavedOperation =
 	| {
@@ -56,98 +51,8 @@ export interface SavedChanges {
 	readonly operations: readonly SavedOperation[];
 }
 
-/** What only the page knows about its operations. */
-export interface PageKnowledge {
-	readonly server: CartData;
-	/** `''` if unknown. */
-	getProductName: ( productId: number ) => string;
-	/** `null` once the addition was sent. */
-	getAdditionId: ( operationId: number ) => string | null;
-	hasCheckout: boolean;
-}
-
-/** We drop the newest changes beyond this. */
-const MAX_OPERATIONS = 100;
-
 /** Older changes expire, ms: one day. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
-
-const MAX_NAME_LENGTH = 200;
-
-const toPlainName = ( name: string ) =>
-	htmlToText( name ).slice( 0, MAX_NAME_LENGTH );
-
-type TabHost = Pick< Host, 'sessionStorage' | 'clock' >;
-
-const toSaved = (
-	operation: CartOperation,
-	{ server, getProductName, getAdditionId, hasCheckout }: PageKnowledge
-): SavedOperation[] => {
-	const { id, ...change } = operation;
-	switch ( change.kind ) {
-		case 'setQuantity':
-		case 'remove': {
-			const item = server.items.find( ( { key } ) => key === change.key );
-			return item
-				? [
-						{
-							...change,
-							from: item.quantity,
-							name: toPlainName( item.name ),
-						},
-					]
-				: [];
-		}
-		case 'selectRate': {
-			const { kind, rateId, packageId } = change;
-			return [ { kind, rateId, packageId } ];
-		}
-		case 'applyCoupon':
-		case 'removeCoupon':
-			return [ change ];
-		case 'add': {
-			const additionId = getAdditionId( id );
-			const name = toPlainName( getProductName( change.productId ) );
-			return additionId === null
-				? []
-				: [ { ...change, additionId, name } ];
-		}
-		case 'updateCustomer':
-			return hasCheckout ? [] : [ change ];
-		default:
-			return [];
-	}
-};
-
-export const removeSavedOperations = ( {
-	sessionStorage,
-}: Pick< TabHost, 'sessionStorage' > ): void =>
-	sessionStorage.remove( UNSENT_CHANGES_KEY );
-
-/** Saves changes for the next page in this tab. `customerId` is 0 for a guest. Returns whether there are any. */
-export const saveOperations = (
-	{ sessionStorage, clock }: TabHost,
-	customerId: number,
-	owner: string,
-	operations: readonly CartOperation[],
-	knowledge: PageKnowledge
-): boolean => {
-	const saved = operations.flatMap( ( each ) => toSaved( each, knowledge ) );
-	if ( saved.length === 0 ) {
-		removeSavedOperations( { sessionStorage } );
-		return false;
-	}
-	sessionStorage.set(
-		UNSENT_CHANGES_KEY,
-		JSON.stringify( {
-			at: clock.now(),
-			customerId,
-			owner,
-			operations: saved.slice( 0, MAX_OPERATIONS ),
-		} )
-	);
-	return true;
-};
 
 const isNumber = ( value: unknown ): value is number =>
 	typeof value === 'number' && Number.isFinite( value );
@@ -254,7 +159,7 @@ const NOTHING_SAVED: SavedChanges = { owner: '', operations: [] };
 
 /** Returns the same customer's changes from an earlier page in this tab. Skips invalid changes. */
 export const readSavedOperations = (
-	{ sessionStorage, clock }: TabHost,
+	{ sessionStorage, clock }: Pick< Host, 'sessionStorage' | 'clock' >,
 	customerId: number
 ): SavedChanges => {
 	let saved: unknown;

@@ -1,0 +1,109 @@
+import {
+	getPageCheckout,
+	getServices,
+	type StoreRegistry,
+} from '@shopfront/data/services';
+import type { Host } from '@shopfront/host';
+import { UNSENT_CHANGES_KEY } from '@shopfront/names';
+import { htmlToText } from '@shopfront/text';
+import { getAdditionId } from '../additions';
+import { cartStore } from '../store';
+import type { CartData, CartOperation } from '../types';
+import type { SavedOperation } from './saved-operations';
+
+/** We drop the newest changes beyond this. */
+export const MAX_OPERATIONS = 100;
+
+/** What only the page knows about its operations. */
+interface PageKnowledge {
+	readonly server: CartData;
+	/** `''` if unknown. */
+	getProductName: ( productId: number ) => string;
+	/** `null` once the addition was sent. */
+	additionIdOf: ( operationId: number ) => string | null;
+	hasCheckout: boolean;
+}
+
+const MAX_NAME_LENGTH = 200;
+
+const toPlainName = ( name: string ) =>
+	htmlToText( name ).slice( 0, MAX_NAME_LENGTH );
+
+const toSaved = (
+	operation: CartOperation,
+	{ server, getProductName, additionIdOf, hasCheckout }: PageKnowledge
+): SavedOperation[] => {
+	const { id, ...change } = operation;
+	switch ( change.kind ) {
+		case 'setQuantity':
+		case 'remove': {
+			const item = server.items.find( ( { key } ) => key === change.key );
+			return item
+				? [
+						{
+							...change,
+							from: item.quantity,
+							name: toPlainName( item.name ),
+						},
+					]
+				: [];
+		}
+		case 'selectRate': {
+			const { kind, rateId, packageId } = change;
+			return [ { kind, rateId, packageId } ];
+		}
+		case 'applyCoupon':
+		case 'removeCoupon':
+			return [ change ];
+		case 'add': {
+			const additionId = additionIdOf( id );
+			const name = toPlainName( getProductName( change.productId ) );
+			return additionId === null
+				? []
+				: [ { ...change, additionId, name } ];
+		}
+		case 'updateCustomer':
+			return hasCheckout ? [] : [ change ];
+		default:
+			return [];
+	}
+};
+
+export const removeSavedOperations = ( {
+	sessionStorage,
+}: Pick< Host, 'sessionStorage' > ): void =>
+	sessionStorage.remove( UNSENT_CHANGES_KEY );
+
+/**
+ * Saves pending changes for the next page in this tab, which sends them if it can take the owner's lock
+ * (`takePageLock`). Returns whether there are any.
+ */
+export const saveOperations = (
+	registry: StoreRegistry,
+	owner: string,
+	operations: readonly CartOperation[],
+	getProductName: PageKnowledge[ 'getProductName' ]
+): boolean => {
+	const { host, settings } = getServices( registry );
+	const knowledge: PageKnowledge = {
+		server: registry.select( cartStore ).getServerCart(),
+		getProductName,
+		additionIdOf: ( id ) => getAdditionId( registry, id ),
+		hasCheckout: getPageCheckout( registry ) !== undefined,
+	};
+	const saved = operations.flatMap( ( each ) => toSaved( each, knowledge ) );
+	if ( saved.length === 0 ) {
+		removeSavedOperations( host );
+		return false;
+	}
+	host.sessionStorage.set(
+		UNSENT_CHANGES_KEY,
+		JSON.stringify( {
+			at: host.clock.now(),
+			customerId: settings.currentUserId,
+			owner,
+			operations: saved.slice( 0, MAX_OPERATIONS ),
+		} )
+	);
+	return true;
+};
