@@ -84,6 +84,7 @@ beforeEach( () => {
 		gateway: 'card',
 		data: DATA,
 		press,
+		release: () => {},
 	} );
 } );
 

@@ -32,6 +32,7 @@ const ORDERED: CheckoutResult = {
 
 let order: ClassicOrder;
 let presses: number;
+let releases: number;
 let form: HTMLFormElement;
 
 beforeEach( () => {
@@ -50,6 +51,7 @@ beforeEach( () => {
 	}
 	form = found.element;
 	presses = 0;
+	releases = 0;
 	order = createClassicOrder( {
 		page: document,
 		query: jQuery,
@@ -57,6 +59,7 @@ beforeEach( () => {
 		gateway: 'card',
 		data: DATA,
 		press: () => presses++,
+		release: () => releases++,
 	} );
 } );
 
@@ -181,4 +184,22 @@ test( 'a shopper who returns from the script’s dialog to the fields can order 
 	);
 	expect( await waiting ).toEqual( { type: 'error', message: '' } );
 	expect( presses ).toBe( 0 );
+} );
+
+test( 'a payment at a fragment of the page that has failed makes Place Order ready', async () => {
+	const tell = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+	await order.setUp();
+	order.succeed( { ...ORDERED, redirectUrl: '#confirm-secret' } );
+	form.classList.add( 'blocked' );
+	await tell();
+	expect( releases ).toBe( 0 );
+	form.classList.remove( 'processing' );
+	await tell();
+	expect( releases ).toBe( 1 );
+	// The next order, which leaves the page.
+	await order.setUp();
+	order.succeed( ORDERED );
+	form.classList.remove( 'processing' );
+	await tell();
+	expect( releases ).toBe( 1 );
 } );

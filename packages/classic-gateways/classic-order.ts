@@ -35,6 +35,8 @@ export interface ClassicOrderOptions {
 	data: GatewayData;
 	/** Presses Place Order. With `isPatient` it waits until the checkout can send an order, else it needs one now. */
 	press: ( isPatient: boolean ) => void;
+	/** Tells the checkout that a payment on the page has failed: the shopper can place the order again. */
+	release: () => void;
 }
 
 const textOf = ( html: unknown, page: Document ): string => {
@@ -82,6 +84,7 @@ export const createClassicOrder = ( {
 	gateway,
 	data,
 	press,
+	release: releaseCheckout,
 }: ClassicOrderOptions ): ClassicOrder => {
 	const form = classicForm.element;
 	const body = query( page.body );
@@ -174,6 +177,13 @@ export const createClassicOrder = ( {
 		return hasDialog;
 	};
 	const onReturn = () => void leaveDialog();
+	/** A script that continues at a fragment of the page makes the form ready for another order once its payment has failed. */
+	const paymentObserver = new MutationObserver( () => {
+		if ( ! form.classList.contains( PROCESSING ) ) {
+			paymentObserver.disconnect();
+			releaseCheckout();
+		}
+	} );
 	const onSubmit = ( event: Event ) => {
 		event.preventDefault();
 		// The order is on its way: sending it again needs a press of its own.
@@ -198,6 +208,7 @@ export const createClassicOrder = ( {
 	form.submit = () => void query( form ).trigger( 'submit' );
 	return {
 		setUp: () => {
+			paymentObserver.disconnect();
 			form.classList.remove( PROCESSING );
 			isOrderSent = false;
 			return ask();
@@ -217,6 +228,11 @@ export const createClassicOrder = ( {
 					checkout,
 				] ) === false;
 			if ( ! isLeftToScript ) {
+				if ( redirectUrl.startsWith( '#' ) ) {
+					paymentObserver.observe( form, {
+						attributeFilter: [ 'class' ],
+					} );
+				}
 				return undefined;
 			}
 			form.classList.remove( PROCESSING );
@@ -228,6 +244,7 @@ export const createClassicOrder = ( {
 			body.trigger( 'checkout_error', [ message ] );
 		},
 		stop: () => {
+			paymentObserver.disconnect();
 			settle( refuse( '' ) );
 			form.removeEventListener( 'pointerdown', onReturn );
 			form.removeEventListener( 'input', onReturn );

@@ -16,6 +16,7 @@ interface Globals {
 					selector: string,
 					args: readonly unknown[]
 				) => unknown;
+				__internalSetIdle: () => unknown;
 			};
 			resolveSelect: ( store: string ) => {
 				getCartData: () => Promise< unknown >;
@@ -33,6 +34,7 @@ interface Globals {
 }
 
 const CART_STORE = `${ STORE_NAMESPACE }/store/cart`;
+const CHECKOUT_STORE = `${ STORE_NAMESPACE }/store/checkout`;
 
 const isClassic = ( data: unknown ): data is GatewayData =>
 	typeof data === 'object' && data !== null && 'shopfrontClassic' in data;
@@ -101,6 +103,10 @@ const createContent = (
 						isPressHeld.current = isPatient;
 					}
 				},
+				release: () =>
+					void view.wp.data
+						.dispatch( CHECKOUT_STORE )
+						.__internalSetIdle(),
 			} );
 			const stops = [
 				eventRegistration.onPaymentSetup( order.setUp ),

@@ -6,6 +6,7 @@ use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 use WC_Order;
 use WC_Payment_Gateway;
 use WP_Error;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,6 +24,9 @@ final class Gateway_Payment {
 
 	private Classic_Gateways $gateways;
 
+	/** Where the gateway's script continues the payment that this request has made: a `#` address; '' for nowhere. */
+	private string $fragment = '';
+
 	public function __construct( Classic_Gateways $gateways ) {
 		$this->gateways = $gateways;
 	}
@@ -30,6 +34,8 @@ final class Gateway_Payment {
 	public function register_hooks(): void {
 		// After Store_Api_Orders has locked the order, before WooCommerce's own processing at 999.
 		add_action( 'woocommerce_rest_checkout_process_payment_with_context', array( $this, 'pay' ), 998, 2 );
+		// Before Store_Api_Orders reads the response.
+		add_filter( 'rest_request_after_callbacks', array( $this, 'add_fragment' ), 9 );
 	}
 
 	/** @throws RouteException With the gateway's reason for a refusal. */
@@ -54,7 +60,21 @@ final class Gateway_Payment {
 		wc_clear_notices();
 		$result->set_status( 'success' );
 		$result->set_payment_details( array_merge( $result->payment_details, array_filter( $answer, 'is_scalar' ) ) );
-		$result->set_redirect_url( (string) ( $answer['redirect'] ?? '' ) );
+		$redirect       = (string) ( $answer['redirect'] ?? '' );
+		$this->fragment = 0 === strpos( $redirect, '#' ) ? $redirect : '';
+		$result->set_redirect_url( $redirect );
+	}
+
+	/** WooCommerce's result drops a `#` address with a colon, such as `#confirm-SECRET:ADDRESS`: it takes what is before it for a protocol. */
+	public function add_fragment( $response ) {
+		$fragment       = $this->fragment;
+		$this->fragment = '';
+		if ( '' !== $fragment && $response instanceof WP_REST_Response ) {
+			$data                   = (array) $response->get_data();
+			$data['payment_result'] = array_merge( (array) ( $data['payment_result'] ?? array() ), array( 'redirect_url' => $fragment ) );
+			$response->set_data( $data );
+		}
+		return $response;
 	}
 
 	/** @return array What the gateway answers. */

@@ -153,6 +153,24 @@ test( 'a script continues after the order in a dialog', async ( {
 	await checkoutPage.expectPlaced();
 } );
 
+test( 'a script continues after the order at a fragment of the page, and tries again after a failure', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	const sent = ordersSent( page );
+	await choose( page, checkoutPage, 'test_token' );
+	await page.getByLabel( 'Card number' ).fill( '4000000000003220' );
+	await checkoutPage.placeOrder.click();
+	await page.getByRole( 'button', { name: 'No', exact: true } ).click();
+	await expect( page.locator( '#token-error' ) ).toHaveText(
+		'The bank does not know you.'
+	);
+	await checkoutPage.placeOrder.click();
+	await page.getByRole( 'button', { name: 'Yes', exact: true } ).click();
+	await checkoutPage.expectPlaced();
+	expect( sent ).toHaveLength( 2 );
+} );
+
 test( 'what is typed stays while another method is selected and the total changes', async ( {
 	page,
 	checkoutPage,

@@ -116,6 +116,7 @@ final class Test_Classic_Gateway extends WC_Payment_Gateway {
 final class ClassicGatewaysTest extends SiteTestCase {
 
 	private Test_Classic_Gateway $gateway;
+	private Gateway_Payment $payment;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -170,8 +171,9 @@ final class ClassicGatewaysTest extends SiteTestCase {
 				$this->redirect = $url;
 			}
 		};
+		$this->payment              = new Gateway_Payment( shopfront()->classic_gateways );
 		try {
-			( new Gateway_Payment( shopfront()->classic_gateways ) )->pay( $context, $result );
+			$this->payment->pay( $context, $result );
 			return $result;
 		} catch ( RouteException $refusal ) {
 			return $refusal->getMessage();
@@ -272,6 +274,17 @@ final class ClassicGatewaysTest extends SiteTestCase {
 		$this->assertSame( 'classic', $posted['payment_method'] );
 		$this->assertSame( array( 'success', '/paid/?order=83', 'sent', false ), array( $result->status, $result->redirect, $result->payment_details['code'], isset( $result->payment_details['list'] ) ) );
 		$this->assertSame( array( 'other' => 'request' ), $_POST );
+	}
+
+	public function test_the_gateways_script_gets_a_fragment_that_woocommerce_drops(): void {
+		$url_of = fn() => $this->payment->add_fragment( new WP_REST_Response( array( 'payment_result' => array( 'redirect_url' => '' ) ) ) )->get_data()['payment_result']['redirect_url'];
+		$this->gateway->process = static fn() => array( 'result' => 'success', 'redirect' => '#confirm-secret:%2Fpaid%2F' );
+		$this->pay();
+		$this->assertSame( '#confirm-secret:%2Fpaid%2F', $url_of() );
+		$this->assertSame( '', $url_of(), 'Only for the request that has paid.' );
+		$this->gateway->process = static fn() => array( 'result' => 'success', 'redirect' => '/paid/' );
+		$this->pay();
+		$this->assertSame( '', $url_of() );
 	}
 
 	public function test_a_refusal_shows_the_gateways_reason(): void {

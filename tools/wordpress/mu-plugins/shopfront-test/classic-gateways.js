@@ -39,6 +39,29 @@ jQuery( ( $ ) => {
 		return false;
 	} );
 
+	// The bank's step, at the fragment that the order leads to.
+	window.addEventListener( 'hashchange', () => {
+		const step = window.location.hash.match( /^#bank-step-[^:]+:(.+)$/ );
+		if ( ! step ) {
+			return;
+		}
+		window.location.hash = '';
+		const $step = $(
+			'<dialog>Is it you? <button type="button">Yes</button><button type="button">No</button></dialog>'
+		).appendTo( 'body' );
+		$step[ 0 ].showModal();
+		$step.find( 'button' ).on( 'click', ( { target } ) => {
+			$step.remove();
+			if ( $( target ).text() === 'Yes' ) {
+				window.location = decodeURIComponent( step[ 1 ] );
+			} else {
+				removeToken();
+				$( '#token-error' ).text( 'The bank does not know you.' );
+				$form.removeClass( 'processing' );
+			}
+		} );
+	} );
+
 	$form.on( 'checkout_place_order_success', ( event, result ) => {
 		if ( ! result.test_id ) {
 			return true;

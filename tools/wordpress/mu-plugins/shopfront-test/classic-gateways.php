@@ -35,6 +35,13 @@ add_action(
 			wp_safe_redirect( wc_get_checkout_url() );
 			exit;
 		}
+		// The bank's step on the page has succeeded.
+		if ( isset( $_GET['bank-step'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A test.
+			$order = wc_get_order( absint( $_GET['bank-step'] ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A test.
+			$order->payment_complete();
+			wp_safe_redirect( $order->get_checkout_order_received_url() );
+			exit;
+		}
 	}
 );
 
@@ -118,9 +125,9 @@ add_filter(
 
 			public function add_part( $result ) {
 				$order = wc_get_order( absint( WC()->session->get( 'order_awaiting_payment' ) ) );
-				$bank  = $order ? $order->get_meta( '_test_bank' ) : '';
-
-				$result['redirect'] = add_query_arg( array( 'parts' => 'yes', 'bank' => $bank ), $result['redirect'] );
+				if ( $order && $this->id === $order->get_payment_method() ) {
+					$result['redirect'] = add_query_arg( array( 'parts' => 'yes', 'bank' => $order->get_meta( '_test_bank' ) ), $result['redirect'] );
+				}
 				return $result;
 			}
 		};
@@ -149,6 +156,12 @@ add_filter(
 				if ( false !== strpos( $token, '-0002-' ) ) {
 					wc_add_notice( 'Your card was declined.', 'error' );
 					return array( 'result' => 'fail' );
+				}
+				if ( false !== strpos( $token, '-3220-' ) ) {
+					return array(
+						'result'   => 'success',
+						'redirect' => '#bank-step-' . $token . ':' . rawurlencode( "/?bank-step=$order_id" ),
+					);
 				}
 				$order->payment_complete( $token );
 				WC()->cart->empty_cart();
