@@ -13,7 +13,7 @@ import { showWaitedCouponError } from '../coupon-error';
 import { cartStore } from '../store';
 import { withAdditionId } from '../additions';
 import { getPageContext } from '../page-context';
-import type { SavedOperation } from './saved-operations';
+import type { SavedOperation } from './save-operations';
 
 type Saved< Kind extends SavedOperation[ 'kind' ] > = Extract<
 	SavedOperation,

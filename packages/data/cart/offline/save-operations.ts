@@ -8,11 +8,56 @@ import { UNSENT_CHANGES_KEY } from '@shopfront/names';
 import { htmlToText } from '@shopfront/text';
 import { getAdditionId } from '../additions';
 import { cartStore } from '../store';
-import type { CartData, CartOperation } from '../types';
-import type { SavedOperation } from './saved-operations';
+import type {
+	CartData,
+	CartOperation,
+	ChosenAttribute,
+	CustomerChanges,
+} from '../types';
 
 /** We drop the newest changes beyond this. */
 export const MAX_OPERATIONS = 100;
+
+export type SavedOperation =
+	| {
+			readonly kind: 'setQuantity';
+			readonly key: string;
+			readonly quantity: number;
+			/** The server's quantity that the shopper has changed. */
+			readonly from: number;
+			/** For messages. */
+			readonly name: string;
+	  }
+	| {
+			readonly kind: 'remove';
+			readonly key: string;
+			readonly from: number;
+			readonly name: string;
+	  }
+	| {
+			readonly kind: 'selectRate';
+			readonly rateId: string;
+			readonly packageId: number | string | null;
+	  }
+	| { readonly kind: 'applyCoupon'; readonly code: string }
+	| { readonly kind: 'removeCoupon'; readonly code: string }
+	| {
+			readonly kind: 'add';
+			/** All copies of the addition share it, and only one may be sent (`../additions.ts`). */
+			readonly additionId: string;
+			readonly productId: number;
+			readonly quantity: number;
+			readonly variation?: readonly ChosenAttribute[] | undefined;
+			readonly additionalData?:
+				Readonly< Record< string, unknown > > | undefined;
+			/** For messages; `''` if unknown. */
+			readonly name: string;
+	  }
+	| {
+			readonly kind: 'updateCustomer';
+			readonly changes: CustomerChanges;
+			readonly affectsRates: boolean;
+	  };
 
 /** What only the page knows about its operations. */
 interface PageKnowledge {

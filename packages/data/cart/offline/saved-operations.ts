@@ -2,49 +2,8 @@ import type { AddressFields } from '@shopfront/address';
 import type { Host } from '@shopfront/host';
 import { UNSENT_CHANGES_KEY } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
-import type { ChosenAttribute, CustomerChanges } from '../types';
-import { MAX_OPERATIONS } from './save-operations';
-
-export type SavedOperation =
-	| {
-			readonly kind: 'setQuantity';
-			readonly key: string;
-			readonly quantity: number;
-			/** The server's quantity that the shopper has changed. */
-			readonly from: number;
-			/** For messages. */
-			readonly name: string;
-	  }
-	| {
-			readonly kind: 'remove';
-			readonly key: string;
-			readonly from: number;
-			readonly name: string;
-	  }
-	| {
-			readonly kind: 'selectRate';
-			readonly rateId: string;
-			readonly packageId: number | string | null;
-	  }
-	| { readonly kind: 'applyCoupon'; readonly code: string }
-	| { readonly kind: 'removeCoupon'; readonly code: string }
-	| {
-			readonly kind: 'add';
-			/** All copies of the addition share it, and only one may be sent (`../additions.ts`). */
-			readonly additionId: string;
-			readonly productId: number;
-			readonly quantity: number;
-			readonly variation?: readonly ChosenAttribute[] | undefined;
-			readonly additionalData?:
-				Readonly< Record< string, unknown > > | undefined;
-			/** For messages; `''` if unknown. */
-			readonly name: string;
-	  }
-	| {
-			readonly kind: 'updateCustomer';
-			readonly changes: CustomerChanges;
-			readonly affectsRates: boolean;
-	  };
+import type { ChosenAttribute } from '../types';
+import { MAX_OPERATIONS, type SavedOperation } from './save-operations';
 
 export interface SavedChanges {
 	readonly owner: string;
