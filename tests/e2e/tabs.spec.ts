@@ -68,23 +68,23 @@ test( 'an address of one tab shows in another, except in fields that are being e
 	await secondCheckout.showAddress();
 	const city = secondCheckout.shipping( 'City' );
 	await city.pressSequentially( 'Typed' );
-	let isFilled = false;
-	/** A pause would send the field, and end the edit. */
-	const keepTyping = async () => {
-		while ( ! isFilled ) {
-			await city.press( 'Backspace' );
-			await city.press( 'd' );
-		}
-	};
-	await Promise.all( [
-		keepTyping(),
-		checkoutPage.fill().finally( () => {
-			isFilled = true;
-		} ),
-	] );
+	// A pause would send the field, and end the edit. The page types, because the test may be slower than the pause.
+	const stopTyping = await city.evaluateHandle( ( field ) => {
+		const type = ( value: string ) => {
+			Reflect.set( HTMLInputElement.prototype, 'value', value, field );
+			field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		};
+		const timer = setInterval( () => {
+			type( 'Type' );
+			type( 'Typed' );
+		}, 100 );
+		return () => clearInterval( timer );
+	} );
+	await checkoutPage.fill();
 	await expect( secondCheckout.shipping( 'ZIP Code' ) ).toHaveValue(
 		'94105'
 	);
+	await stopTyping.evaluate( ( stop ) => stop() );
 	await expect( city ).toHaveValue( 'Typed' );
 	await expect
 		.poll( async () => ( await shop.cart() ).shipping_address.city )
