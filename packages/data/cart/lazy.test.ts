@@ -2,6 +2,7 @@ import { noticesStore } from '@shopfront/data/notices';
 import { provideServices } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { createHost } from '@shopfront/host';
+import { UNSENT_CHANGES_KEY } from '@shopfront/names';
 import { createRegistry } from '@wordpress/data';
 import {
 	cartItem,
@@ -107,6 +108,23 @@ it( 'shows a quantity with exact totals before the code that sends it has loaded
 	expect( api.sent.map( ( { data } ) => data ) ).toEqual( [
 		{ key: 'mug', quantity: 3 },
 	] );
+} );
+
+it( 'saves a change for the next page if the page ends before the code has loaded, unless the shopper returns', async () => {
+	const { actions, runtime } = await setUp();
+	const readSaved = () =>
+		JSON.parse( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ?? 'null' )
+			?.operations;
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	expect( readSaved() ).toBeUndefined();
+	void actions.changeCartItemQuantity( 'mug', 3 );
+	expect( runtime.customerPush.get() ).toBeNull();
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	expect( readSaved() ).toMatchObject( [
+		{ kind: 'setQuantity', key: 'mug', quantity: 3, from: 1 },
+	] );
+	window.dispatchEvent( new Event( 'pageshow' ) );
+	expect( readSaved() ).toBeUndefined();
 } );
 
 it( 'sends one request for all quantities chosen while the code loads', async () => {
