@@ -65,13 +65,13 @@ final class Gateway_Payment {
 		$result->set_redirect_url( $redirect );
 	}
 
-	/** WooCommerce's result drops a `#` address with a colon, such as `#confirm-SECRET:ADDRESS`: it takes what is before it for a protocol. */
+	/** WooCommerce's result drops a `#` address with a colon, such as `#confirm-SECRET:ADDRESS`, as an unknown protocol. */
 	public function add_fragment( $response ) {
-		$fragment       = $this->fragment;
-		$this->fragment = '';
-		if ( '' !== $fragment && $response instanceof WP_REST_Response ) {
-			$data                   = (array) $response->get_data();
-			$data['payment_result'] = array_merge( (array) ( $data['payment_result'] ?? array() ), array( 'redirect_url' => $fragment ) );
+		$data = $response instanceof WP_REST_Response ? (array) $response->get_data() : array();
+		// A plugin may send requests of its own meanwhile.
+		if ( '' !== $this->fragment && isset( $data['payment_result'] ) ) {
+			$data['payment_result'] = array_merge( (array) $data['payment_result'], array( 'redirect_url' => $this->fragment ) );
+			$this->fragment         = '';
 			$response->set_data( $data );
 		}
 		return $response;

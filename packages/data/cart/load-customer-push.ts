@@ -41,7 +41,7 @@ export const loadCustomerPush = ( registry: StoreRegistry ): ( () => void ) => {
 	const hasUnsent = () =>
 		host.sessionStorage.get( UNSENT_CHANGES_KEY ) !== null;
 	let isSaved = false;
-	/** What the shopper sees must not be lost with a page that ends before the code has loaded. */
+	/** Otherwise a page that ends before the code has loaded would lose a change that it shows. */
 	const save = () => {
 		if ( ! customerPush.get() && ! hasUnsent() ) {
 			isSaved = saveOperations(

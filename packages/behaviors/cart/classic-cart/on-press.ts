@@ -1,4 +1,5 @@
 import { closestTo } from '@shopfront/behaviors/engine/dom';
+
 /**
  * Calls back for a click on a matching element, or the Space key, which links with `role="button"` need too. Prevents
  * the default if the callback returns `true`. Skips events that another script has handled: WooCommerce's listens on

@@ -59,7 +59,7 @@ export type SavedOperation =
 			readonly affectsRates: boolean;
 	  };
 
-/** What only the page knows about its operations. */
+/** Data of the page that its saved operations need. */
 interface PageKnowledge {
 	readonly server: CartData;
 	/** `''` if unknown. */
