@@ -1,12 +1,13 @@
 /**
  * Inline at the end of each first paint: collects presses from the first moment, for the page's script
- * (packages/host/held-presses.ts), keeps typed text for a reload (packages/host/typed-text.ts) and the focus of a shopper
- * who types (packages/host/typing-focus.ts), and runs the scripts that the server printed for later
- * (packages/host/later-scripts.ts).
+ * (packages/host/held-presses.ts), keeps typed text (packages/host/typed-text.ts) and changed quantities
+ * (packages/host/keep-changes.ts) for the next page, and the focus of a shopper who types (packages/host/typing-focus.ts),
+ * and runs the scripts that the server printed for later (packages/host/later-scripts.ts).
  */
 import {
 	collectPresses,
 	createSafeStorage,
+	keepChanges,
 	keepTypedText,
 	keepTypingFocus,
 	startLaterScripts,
@@ -30,10 +31,9 @@ for ( const firstPaint of firstPaints ) {
 		firstPaint.sfPresses = presses;
 		// Reads `push` for each press, because the page's script replaces it.
 		collectPresses( firstPaint, ( press ) => presses.push( press ) );
-		keepTypedText(
-			firstPaint,
-			createSafeStorage( window, 'sessionStorage' )
-		);
+		const storage = createSafeStorage( window, 'sessionStorage' );
+		keepTypedText( firstPaint, storage );
+		keepChanges( firstPaint, storage );
 	}
 }
 keepTypingFocus( document );

@@ -51,6 +51,7 @@ export {
 export { sameOriginUrl } from './same-origin';
 export { openTabChannel } from './tab-channel';
 export { createTabLock, type TabLock } from './tab-lock';
+export { keepChanges } from './keep-changes';
 export { forgetTypedText, keepTypedText, TYPED_TEXT_KEY } from './typed-text';
 export { keepTypingFocus } from './typing-focus';
 export { watchComposition, whenInputIsReadable } from './unreadable-input';

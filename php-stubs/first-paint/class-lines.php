@@ -80,7 +80,7 @@ final class Lines {
 	}
 
 	private function row( array $item, bool $is_lazy ): string {
-		return '<tr role="row" class="wc-block-cart-items__row"><td role="cell" class="wc-block-cart-item__image">' . $this->link( $item, 'tabindex="-1"', $this->image( $item, 96, $is_lazy ) ) . '</td>'
+		return '<tr role="row" class="wc-block-cart-items__row" data-cart-item-key="' . esc_attr( $item['key'] ) . '"><td role="cell" class="wc-block-cart-item__image">' . $this->link( $item, 'tabindex="-1"', $this->image( $item, 96, $is_lazy ) ) . '</td>'
 			. '<td role="cell" class="wc-block-cart-item__product"><div class="wc-block-cart-item__wrap">' . $this->name( $item )
 			. $this->backorder_badge( $item )
 			. '<div class="wc-block-cart-item__prices">' . $this->money->price( $item['prices']['price'], $item['prices']['regular_price'] ) . '</div>'

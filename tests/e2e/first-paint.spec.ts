@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
-import { CAP, MUG } from './support/products';
+import { CAP, LAMP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
 /** Holds scripts until you call the returned function. */
@@ -357,6 +357,58 @@ test.describe( 'presses before scripts arrive', () => {
 		release();
 		await page.waitForURL( /\/checkout\// );
 		expect( ( await shop.cart() ).items_count ).toBe( 3 );
+	} );
+
+	for ( const next of [ '/checkout/', '/cart/' ] ) {
+		test( `reach the next page, ${ next }, if theirs ends before its scripts arrive`, async ( {
+			page,
+			shop,
+		} ) => {
+			await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ], [ LAMP.id, 1 ] );
+			await holdScripts( page );
+			await page.goto( '/cart/', { waitUntil: 'commit' } );
+			const row = ( name: string ) =>
+				page.locator( '.sf-first-paint .wc-block-cart-items__row', {
+					hasText: name,
+				} );
+			await row( MUG.name )
+				.locator(
+					'.wc-block-components-quantity-selector__button--plus'
+				)
+				.click();
+			await row( CAP.name ).getByRole( 'spinbutton' ).fill( '4' );
+			await row( LAMP.name )
+				.getByRole( 'button', { name: 'Remove' } )
+				.click();
+			await page.unrouteAll( { behavior: 'ignoreErrors' } );
+			await page.goto( next );
+			await expect
+				.poll( async () =>
+					( await shop.cart() ).items.map( ( { id, quantity } ) => [
+						id,
+						quantity,
+					] )
+				)
+				.toEqual( [
+					[ MUG.id, 3 ],
+					[ CAP.id, 4 ],
+				] );
+		} );
+	}
+
+	test( 'like a quantity in the block that the shopper is still typing', async ( {
+		page,
+		shop,
+		cartPage,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ] );
+		await page.goto( '/cart/' );
+		await expect( page.locator( '.sf-first-paint' ) ).toHaveCount( 0 );
+		await cartPage.quantity( MUG.name ).fill( '7' );
+		await page.goto( '/checkout/' );
+		await expect
+			.poll( async () => ( await shop.cart() ).items_count )
+			.toBe( 7 );
 	} );
 
 	test( 'reach the control that replaced theirs if a script repeats them too late', async ( {

@@ -27,8 +27,8 @@ export interface TypedQuantity {
 }
 
 /**
- * Keeps typed text until the commit. Discards text that isn't a number and restores the quantity
- * (docs/contract/cart-and-checkout.md 5, "Quantity").
+ * Keeps typed text until the commit, at the latest when the page ends. Discards text that isn't a number and restores the
+ * quantity (docs/contract/cart-and-checkout.md 5, "Quantity").
  */
 export const useTypedQuantity = ( {
 	quantity,
@@ -64,11 +64,14 @@ export const useTypedQuantity = ( {
 		if ( typedText === null ) {
 			return;
 		}
-		const timer = setTimeout(
-			() => latestCommit.current(),
-			TYPING_COMMIT_MS
-		);
-		return () => clearTimeout( timer );
+		const commitLatest = () => latestCommit.current();
+		const timer = setTimeout( commitLatest, TYPING_COMMIT_MS );
+		// Before the store's own listener saves what wasn't sent.
+		window.addEventListener( 'pagehide', commitLatest, true );
+		return () => {
+			clearTimeout( timer );
+			window.removeEventListener( 'pagehide', commitLatest, true );
+		};
 	}, [ typedText ] );
 
 	return {

@@ -1,0 +1,148 @@
+import { UNSENT_CHANGES_KEY } from '@shopfront/names';
+import { keepChanges } from './keep-changes';
+import { createSafeStorage } from './safe-storage';
+
+const storage = createSafeStorage( window, 'sessionStorage' );
+
+const row = ( key: string, quantity: number ) =>
+	`<div data-cart-item-key="${ key }">
+		<a class="wc-block-components-product-name"><span>${ key }</span></a>
+		<input class="wc-block-components-quantity-selector__input" value="${ quantity }">
+		<button class="wc-block-cart-item__remove-link"></button>
+	</div>`;
+
+/** A new document for each page, because listeners stay on the window. */
+const open = ( customerId = 0 ) => {
+	const page = document.createElement( 'iframe' );
+	document.body.replaceChildren( page );
+	const { contentWindow: view, contentDocument } = page;
+	contentDocument!.body.innerHTML = `<div data-sf-customer="${ customerId }">${ row(
+		'mug',
+		1
+	) }${ row( 'cap', 2 ) }<div data-cart-item-key="single">
+		<span class="wc-block-components-product-name">single</span>
+		<button class="wc-block-cart-item__remove-link"></button></div></div>`;
+	const firstPaint = contentDocument!.querySelector( 'div' )!;
+	keepChanges( firstPaint, storage );
+	const find = ( key: string, selector: string ) =>
+		firstPaint.querySelector< HTMLInputElement >(
+			`[data-cart-item-key="${ key }"] ${ selector }`
+		)!;
+	return {
+		firstPaint,
+		show: ( key: string, quantity: string ) => {
+			find( key, 'input' ).value = quantity;
+		},
+		pressRemove: ( key: string ) =>
+			find( key, 'button' ).setAttribute( 'aria-busy', 'true' ),
+		end: () => view!.dispatchEvent( new Event( 'pagehide' ) ),
+		comeBack: () => view!.dispatchEvent( new Event( 'pageshow' ) ),
+	};
+};
+
+const saved = () =>
+	JSON.parse( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ?? 'null' );
+
+beforeEach( () => sessionStorage.clear() );
+
+it( 'saves changed quantities and removed lines when the page ends', () => {
+	const page = open( 7 );
+	page.show( 'mug', '3' );
+	page.pressRemove( 'cap' );
+	page.pressRemove( 'single' );
+	expect( saved() ).toBeNull();
+	page.end();
+	expect( saved() ).toEqual( {
+		at: expect.any( Number ),
+		customerId: 7,
+		operations: [
+			{
+				kind: 'setQuantity',
+				key: 'mug',
+				from: 1,
+				quantity: 3,
+				name: 'mug',
+			},
+			{ kind: 'remove', key: 'cap', from: 2, name: 'cap' },
+			{ kind: 'remove', key: 'single', from: 1, name: 'single' },
+		],
+	} );
+} );
+
+it.each( [ '', '0', '-1', 'two', '1' ] )(
+	'saves nothing for the quantity "%s"',
+	( quantity ) => {
+		const page = open();
+		page.show( 'mug', quantity );
+		page.end();
+		expect( saved() ).toBeNull();
+	}
+);
+
+it( 'saves nothing once the block has replaced the first paint', () => {
+	const page = open();
+	page.show( 'mug', '3' );
+	page.firstPaint.remove();
+	page.end();
+	expect( saved() ).toBeNull();
+} );
+
+it( 'replaces the line’s earlier change, and keeps the others', () => {
+	const first = open();
+	first.show( 'mug', '3' );
+	first.show( 'cap', '4' );
+	first.end();
+	const second = open();
+	second.show( 'mug', '2' );
+	second.end();
+	expect(
+		saved().operations.map(
+			( { key, quantity }: Record< string, unknown > ) => [
+				key,
+				quantity,
+			]
+		)
+	).toEqual( [
+		[ 'cap', 4 ],
+		[ 'mug', 2 ],
+	] );
+} );
+
+it( 'keeps the lock of the page that saved earlier changes', () => {
+	storage.set(
+		UNSENT_CHANGES_KEY,
+		JSON.stringify( { customerId: 0, owner: 'page', operations: [] } )
+	);
+	const page = open();
+	page.show( 'mug', '3' );
+	page.end();
+	expect( saved().owner ).toBe( 'page' );
+} );
+
+it.each( [ JSON.stringify( { customerId: 8, operations: [ {} ] } ), '{' ] )(
+	'replaces what another customer or a broken page saved: %s',
+	( earlier ) => {
+		storage.set( UNSENT_CHANGES_KEY, earlier );
+		const page = open( 7 );
+		page.show( 'mug', '3' );
+		page.end();
+		expect( saved().operations ).toHaveLength( 1 );
+	}
+);
+
+it( 'forgets the changes if the shopper comes back to the page', () => {
+	const page = open();
+	page.show( 'mug', '3' );
+	page.end();
+	page.comeBack();
+	expect( saved() ).toBeNull();
+} );
+
+it( 'forgets nothing that another page has saved meanwhile', () => {
+	const page = open();
+	page.show( 'mug', '3' );
+	page.end();
+	storage.set( UNSENT_CHANGES_KEY, '{"customerId":0}' );
+	page.comeBack();
+	expect( saved() ).toEqual( { customerId: 0 } );
+} );
