@@ -2,6 +2,15 @@ import { startLaterScripts, type LaterScriptsWindow } from '.';
 
 const page: LaterScriptsWindow = window;
 let runIdle: ( () => void ) | null = null;
+let runTask: ( task: () => void ) => void;
+
+/** The environment has none. */
+class Channel {
+	readonly port1: { onmessage: () => void } = { onmessage: () => {} };
+	readonly port2 = {
+		postMessage: () => runTask( () => this.port1.onmessage() ),
+	};
+}
 
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 const find = ( id: string ) => document.getElementById( id ) as HTMLElement;
@@ -22,7 +31,9 @@ const setConnection = ( connection: object ) =>
 
 beforeEach( () => {
 	runIdle = null;
+	runTask = queueMicrotask;
 	Object.assign( window, {
+		MessageChannel: Channel,
 		requestIdleCallback: ( callback: () => void ) => {
 			runIdle = callback;
 			return 7;
@@ -56,6 +67,40 @@ it( 'runs nothing before the first interaction', async () => {
 	await interact();
 	expect( hasStarted( 'library' ) ).toBe( true );
 	expect( hasStarted( 'template' ) ).toBe( false );
+} );
+
+it( 'runs what no block needs after the others, when the page is idle', async () => {
+	find( 'library' ).dataset.sfLast = '';
+	startLaterScripts( page );
+	await interact();
+	expect( hasStarted( 'block' ) ).toBe( true );
+	await finish( 'block' );
+	const running = page.shopfrontRunLaterScripts?.();
+	await finish( 'end' );
+	await running;
+	expect( hasStarted( 'library' ) ).toBe( false );
+	runIdle?.();
+	await settle();
+	expect( hasStarted( 'library' ) ).toBe( true );
+} );
+
+it( 'lets the browser handle the press between the scripts', async () => {
+	const tasks: ( () => void )[] = [];
+	runTask = ( task ) => tasks.push( task );
+	startLaterScripts( page );
+	await interact();
+	const count = () =>
+		document.querySelectorAll( 'link[rel="preload"], script:not([type])' )
+			.length;
+	const counts = [ count() ];
+	while ( tasks.length > 0 ) {
+		tasks.shift()?.();
+		await settle();
+		counts.push( count() );
+	}
+	// The chunk with the first file, then a file with each task, then a script with each.
+	expect( counts ).toEqual( [ 2, 3, 4, 4, 5, 6, 6 ] );
+	runTask = queueMicrotask;
 } );
 
 it( 'runs when the loaded page is idle', async () => {

@@ -1,10 +1,13 @@
-import { onFirstInteraction } from './on-first-interaction';
+import { LATEST_IDLE_MS, onFirstInteraction } from './on-first-interaction';
 import { LATER_PRELOAD, preloadLinks } from './preload-links';
 
 /** The `type` of a script that a server printed for later. Browsers don't run or download it. */
 export const LATER_SCRIPT_TYPE = 'sf/later';
 
-/** On the window: runs the page's later scripts, and resolves when all have run. */
+/** The attribute of a later script that no block needs. It runs after the others. */
+const LAST = 'data-sf-last';
+
+/** On the window: runs the page's later scripts, and resolves when a block's have run. */
 export const RUN_LATER_SCRIPTS = 'shopfrontRunLaterScripts';
 
 /** Prefix of what our scripts keep for a tab: a form, changes that weren't sent, an order whose answer is missing. */
@@ -97,22 +100,30 @@ const repeatStartEvents = ( page: Document ): ( () => void ) => {
 	return () => ends.forEach( ( end ) => end() );
 };
 
-/** Runs the page's later scripts in the order of the page. */
-export const runLaterScripts = async ( page: Document ): Promise< void > => {
-	await whenParsed( page );
-	const scripts = [
-		...page.querySelectorAll< HTMLScriptElement >(
-			`script[type="${ LATER_SCRIPT_TYPE }"]`
-		),
-	];
+/** Browsers handle input between tasks, such as the press that has started the scripts. */
+const nextTask = () =>
+	new Promise< unknown >( ( resolve ) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = resolve;
+		port2.postMessage( null );
+	} );
+
+const runInOrder = async (
+	page: Document,
+	scripts: readonly HTMLScriptElement[]
+) => {
 	if ( scripts.length === 0 ) {
 		return;
 	}
 	const end = repeatStartEvents( page );
-	scripts.filter( ( { src } ) => src ).forEach( preload );
 	preloadLinks( page, LATER_PRELOAD );
+	for ( const script of scripts.filter( ( { src } ) => src ) ) {
+		preload( script );
+		await nextTask();
+	}
 	let previous: Promise< unknown > = Promise.resolve();
 	for ( const script of scripts ) {
+		await nextTask();
 		if ( ! script.src ) {
 			await previous;
 		}
@@ -121,6 +132,27 @@ export const runLaterScripts = async ( page: Document ): Promise< void > => {
 	}
 	await previous;
 	end();
+};
+
+/** Runs the page's later scripts in the order of the page, first a block's. Resolves when these have run. */
+export const runLaterScripts = async ( page: Document ): Promise< void > => {
+	await whenParsed( page );
+	const find = ( condition: string ) => [
+		...page.querySelectorAll< HTMLScriptElement >(
+			`script[type="${ LATER_SCRIPT_TYPE }"]${ condition }`
+		),
+	];
+	const last = find( `[${ LAST }]` );
+	await runInOrder( page, find( `:not([${ LAST }])` ) );
+	const runLast = () => void runInOrder( page, last );
+	if ( page.defaultView?.requestIdleCallback ) {
+		// The block mounts first.
+		page.defaultView.requestIdleCallback( runLast, {
+			timeout: LATEST_IDLE_MS,
+		} );
+	} else {
+		runLast();
+	}
 };
 
 /** Whether this tab left something unfinished, which the block must know before the shopper acts. */
