@@ -115,6 +115,112 @@ final class LaterScriptsTest extends SiteTestCase {
 		$this->assertTrue( $this->waiting( $this->send( $markup ) )[ self::BLOCK . '-js' ] );
 	}
 
+	private const JQUERY = array( 'jquery-core-js', 'jquery-migrate-js' );
+
+	/** As WooCommerce registers it. */
+	private function enqueue_script_of_all_pages(): void {
+		wp_deregister_script( 'woocommerce' );
+		wp_register_script( 'woocommerce', WC()->plugin_url() . '/assets/js/frontend/woocommerce.min.js', array( 'jquery' ), '1', array( 'strategy' => 'defer' ) );
+		wp_enqueue_script( 'woocommerce' );
+	}
+
+	/** @return array<string, string> Attributes that differ from what WordPress printed, by id: `later`, `last`, `defer`. */
+	private function changes( string $html ): array {
+		$tags    = new WP_HTML_Tag_Processor( $html );
+		$changes = array();
+		while ( $tags->next_tag( 'SCRIPT' ) ) {
+			$changes[ (string) $tags->get_attribute( 'id' ) ] = implode(
+				' ',
+				array_filter(
+					array(
+						'sf/later' === $tags->get_attribute( 'type' ) ? 'later' : '',
+						null !== $tags->get_attribute( 'data-sf-last' ) ? 'last' : '',
+						null !== $tags->get_attribute( 'defer' ) && null === $tags->get_attribute( 'data-wp-strategy' ) ? 'defer' : '',
+					)
+				)
+			);
+		}
+		return $changes;
+	}
+
+	public function test_woocommerces_script_of_all_pages_runs_last_with_jquery(): void {
+		$this->enqueue_script_of_all_pages();
+		$changes = $this->changes( $this->send() );
+		foreach ( array( 'woocommerce-js', ...self::JQUERY ) as $id ) {
+			$this->assertSame( 'later last', $changes[ $id ], $id );
+		}
+		$this->assertSame( 'later', $changes['wp-hooks-js'] );
+	}
+
+	public function test_jquery_runs_before_a_block_that_needs_it(): void {
+		$this->enqueue_script_of_all_pages();
+		wp_scripts()->query( self::BLOCK, 'registered' )->deps[] = 'jquery';
+		$changes = $this->changes( $this->send() );
+		$this->assertSame( 'later', $changes['jquery-core-js'] );
+		$this->assertSame( 'later last', $changes['woocommerce-js'] );
+	}
+
+	/** @dataProvider deferring_pages */
+	public function test_jquery_is_deferred_where_only_deferred_code_needs_it( string $markup ): void {
+		$this->enqueue_script_of_all_pages();
+		$changes = $this->changes( $this->send( $markup ) );
+		foreach ( self::JQUERY as $id ) {
+			$this->assertSame( 'defer', $changes[ $id ], $id );
+		}
+		$this->assertSame( 'later', $changes[ self::BLOCK . '-js' ] );
+	}
+
+	public function deferring_pages(): array {
+		$registry = plugins_url( 'assets/entries/jquery-plugins.ts', SHOPFRONT_FILE );
+		return array(
+			'a notice of the site' => array( '<p role="complementary" class="woocommerce-store-notice demo_store">Hello</p>' ),
+			'a notice'             => array( '<div class="wc-block-components-notice-banner is-error" role="alert">No</div>' ),
+			'a classic form'       => array( '<input type="password" class="woocommerce-Input input-text">' ),
+			'a deferred file'      => array( '<script defer src="' . $registry . '"></script>' ),
+			'a module'             => array( '<script type="module">jQuery( "a" );</script>' ),
+		);
+	}
+
+	public function test_jquery_is_deferred_if_another_deferred_script_declares_it(): void {
+		$this->enqueue_script_of_all_pages();
+		wp_enqueue_script( 'a-slider', 'https://example.com/slider.js', array( 'jquery' ), '1', array( 'strategy' => 'defer' ) );
+		$changes = $this->changes( $this->send() );
+		$this->assertSame( 'defer', $changes['jquery-core-js'] );
+		$this->assertSame( '', $changes['a-slider-js'] );
+	}
+
+	/** @dataProvider users_of_jquery */
+	public function test_jquery_stays_where_code_needs_it_at_once( string $markup ): void {
+		$this->enqueue_script_of_all_pages();
+		$changes = $this->changes( $this->send( $markup ) );
+		foreach ( array( 'woocommerce-js', ...self::JQUERY ) as $id ) {
+			$this->assertSame( '', $changes[ $id ], $id );
+		}
+		$this->assertSame( 'later', $changes[ self::BLOCK . '-js' ] );
+	}
+
+	public function users_of_jquery(): array {
+		return array(
+			'inline code'              => array( '<script>jQuery( function ( $ ) { $( "a" ).hide(); } );</script>' ),
+			'cookies'                  => array( '<script>jQuery; Cookies.get( "a" );</script>' ),
+			'a file of the site'       => array( '<script src="' . plugins_url( 'packages/behaviors/engine/event-bus/jquery.ts', SHOPFRONT_FILE ) . '"></script>' ),
+			'a tag manager'            => array( "<script>( ( d, s ) => { const j = d.createElement( s ); j.src = '/tags.js'; d.head.append( j ); } )( document, 'script' );</script>" ),
+			'an unreadable file'       => array( '<script async src="https://example.com/a.js"></script>' ),
+			'an asynchronous file'     => array( '<script async src="' . plugins_url( 'packages/behaviors/engine/event-bus/jquery.ts', SHOPFRONT_FILE ) . '"></script>' ),
+		);
+	}
+
+	public function test_jquery_stays_where_a_script_declares_it_or_cannot_be_read(): void {
+		$this->enqueue_script_of_all_pages();
+		wp_enqueue_script( 'a-theme', 'https://example.com/theme.js', array( 'jquery' ), '1', true );
+		$this->assertSame( '', $this->changes( $this->send() )['jquery-core-js'] );
+
+		wp_dequeue_script( 'a-theme' );
+		wp_scripts()->done = array();
+		$notice            = '<p class="woocommerce-store-notice">Hello</p>';
+		$this->assertSame( '', $this->changes( $this->send( $notice . '<script src="https://example.com/a.js"></script>' ) )['jquery-core-js'] );
+	}
+
 	public function test_preloads_of_waiting_files_wait(): void {
 		$address = wp_scripts()->query( self::BLOCK, 'registered' )->src . '?ver=1';
 		$links   = '<link rel="preload" as="script" href="' . $address . '"><link rel="preload" as="script" href="/other.js">';
