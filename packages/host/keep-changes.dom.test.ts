@@ -7,7 +7,7 @@ const storage = createSafeStorage( window, 'sessionStorage' );
 const row = ( key: string, quantity: number ) =>
 	`<div data-cart-item-key="${ key }">
 		<a class="wc-block-components-product-name"><span>${ key }</span></a>
-		<input class="wc-block-components-quantity-selector__input" value="${ quantity }">
+		<input class="wc-block-components-quantity-selector__input" aria-valuemin="1" aria-valuemax="9" value="${ quantity }">
 		<button class="wc-block-cart-item__remove-link"></button>
 	</div>`;
 
@@ -23,13 +23,15 @@ const open = ( customerId = 0 ) => {
 		<span class="wc-block-components-product-name">single</span>
 		<button class="wc-block-cart-item__remove-link"></button></div></div>`;
 	const firstPaint = contentDocument!.querySelector( 'div' )!;
-	keepChanges( firstPaint, storage );
+	const reload = jest.fn();
+	keepChanges( firstPaint, storage, reload );
 	const find = ( key: string, selector: string ) =>
 		firstPaint.querySelector< HTMLInputElement >(
 			`[data-cart-item-key="${ key }"] ${ selector }`
 		)!;
 	return {
 		firstPaint,
+		reload,
 		show: ( key: string, quantity: string ) => {
 			find( key, 'input' ).value = quantity;
 		},
@@ -64,12 +66,23 @@ it( 'saves changed quantities and removed lines when the page ends', () => {
 				name: 'mug',
 			},
 			{ kind: 'remove', key: 'cap', from: 2, name: 'cap' },
-			{ kind: 'remove', key: 'single', from: 1, name: 'single' },
+			{ kind: 'remove', key: 'single', from: null, name: 'single' },
 		],
 	} );
 } );
 
-it.each( [ '', '0', '-1', 'two', '1' ] )(
+it.each( [
+	[ '12', 9 ],
+	[ '-1', undefined ],
+	[ '2,5', 3 ],
+] )( 'saves "%s" as the block commits it', ( text, quantity ) => {
+	const page = open();
+	page.show( 'mug', text );
+	page.end();
+	expect( saved()?.operations[ 0 ].quantity ).toBe( quantity );
+} );
+
+it.each( [ '', ' ', 'two', '1' ] )(
 	'saves nothing for the quantity "%s"',
 	( quantity ) => {
 		const page = open();
@@ -138,11 +151,22 @@ it( 'forgets the changes if the shopper comes back to the page', () => {
 	expect( saved() ).toBeNull();
 } );
 
-it( 'forgets nothing that another page has saved meanwhile', () => {
+it( 'loads the page again if another page has sent the changes, or saved others', () => {
 	const page = open();
 	page.show( 'mug', '3' );
 	page.end();
 	storage.set( UNSENT_CHANGES_KEY, '{"customerId":0}' );
 	page.comeBack();
 	expect( saved() ).toEqual( { customerId: 0 } );
+	expect( page.reload ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'does nothing when a page without changes shows', () => {
+	const page = open();
+	storage.set( UNSENT_CHANGES_KEY, '{"customerId":0}' );
+	page.comeBack();
+	page.end();
+	page.comeBack();
+	expect( saved() ).toEqual( { customerId: 0 } );
+	expect( page.reload ).not.toHaveBeenCalled();
 } );

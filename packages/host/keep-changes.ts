@@ -10,28 +10,43 @@ const REMOVED = '.wc-block-cart-item__remove-link[aria-busy]';
 interface LineChange {
 	kind: 'setQuantity' | 'remove';
 	key: string;
-	/** The server's quantity. */
-	from: number;
+	/** The server's quantity; `null` if the line has no field for it. */
+	from: number | null;
 	/** Absent for a removal. */
 	quantity?: number;
 	name: string;
 }
 
+/** As the block commits it. Not finite for text that isn't a number. */
+const readQuantity = ( input: HTMLInputElement ): number => {
+	const typed = Number( input.value.replace( ',', '.' ) );
+	const [ min, max ] = [ 'aria-valuemin', 'aria-valuemax' ].map( ( name ) =>
+		input.getAttribute( name )
+	);
+	return min && max
+		? Math.min(
+				Math.max( Math.round( typed ), Number( min ) ),
+				Number( max )
+			)
+		: typed;
+};
+
 const readChange = ( row: HTMLElement ): LineChange[] => {
 	const input = row.querySelector< HTMLInputElement >( QUANTITY );
-	const { value = '1', defaultValue = '1' } = input ?? {};
-	const isRemoved = row.querySelector( REMOVED ) !== null;
-	const isChanged = value !== defaultValue && Number( value ) > 0;
-	return isRemoved || isChanged
-		? [
-				{
-					kind: isRemoved ? 'remove' : 'setQuantity',
-					key: row.dataset.cartItemKey ?? '',
-					from: Number( defaultValue ),
-					quantity: isRemoved ? undefined : Number( value ),
-					name: row.querySelector( NAME )?.textContent ?? '',
-				},
-			]
+	const change = {
+		key: row.dataset.cartItemKey ?? '',
+		from: input && Number( input.defaultValue ),
+		name: row.querySelector( NAME )?.textContent ?? '',
+	};
+	if ( row.querySelector( REMOVED ) ) {
+		return [ { ...change, kind: 'remove' } ];
+	}
+	const quantity =
+		input?.value.trim() && input.value !== input.defaultValue
+			? readQuantity( input )
+			: 0;
+	return quantity > 0 && quantity !== change.from
+		? [ { ...change, kind: 'setQuantity', quantity } ]
 		: [];
 };
 
@@ -49,12 +64,17 @@ const readSaved = ( saved: string | null ): SavedChanges => {
 };
 
 /**
- * Saves the changed quantities and removed lines that a first paint shows when the page ends, for the next page of the tab
- * that has the cart's store: until the block has mounted, nobody else knows them. They join what an earlier page saved.
+ * Saves the changed quantities and removed lines that a first paint shows when the page ends. Until its block has mounted,
+ * no store knows them. The tab's next page with the cart's store sends them, with what an earlier page saved.
+ *
+ * @param firstPaint
+ * @param storage
+ * @param reload     For a page from the back/forward cache whose changes another page has sent.
  */
 export const keepChanges = (
 	firstPaint: HTMLElement,
-	storage: SafeStorage
+	storage: SafeStorage,
+	reload = () => firstPaint.ownerDocument.location.reload()
 ): void => {
 	const view = firstPaint.ownerDocument.defaultView;
 	let before: string | null = null;
@@ -87,14 +107,17 @@ export const keepChanges = (
 		storage.set( UNSENT_CHANGES_KEY, written );
 	} );
 	view?.addEventListener( 'pageshow', () => {
-		// The shopper is back on this page, whose block repeats the presses itself.
-		if ( storage.get( UNSENT_CHANGES_KEY ) !== written ) {
+		if ( written === '' ) {
 			return;
 		}
-		if ( before === null ) {
+		if ( storage.get( UNSENT_CHANGES_KEY ) !== written ) {
+			reload();
+		} else if ( before === null ) {
+			// The block repeats the presses itself.
 			storage.remove( UNSENT_CHANGES_KEY );
 		} else {
 			storage.set( UNSENT_CHANGES_KEY, before );
 		}
+		written = '';
 	} );
 };

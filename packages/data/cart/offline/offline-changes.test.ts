@@ -233,6 +233,22 @@ describe( 'changes made offline', () => {
 		}
 	);
 
+	it( 'remove a line whose quantity their page did not know', async () => {
+		sessionStorage.setItem(
+			UNSENT_CHANGES_KEY,
+			JSON.stringify( {
+				at: Date.now(),
+				customerId: 0,
+				operations: [
+					{ kind: 'remove', key: KEY, from: null, name: '' },
+				],
+			} )
+		);
+		const page = await open( { quantity: 7 } );
+		expect( await page.sent() ).toEqual( [ { key: KEY } ] );
+		expect( page.api.sent[ 0 ]?.path ).toContain( 'remove-item' );
+	} );
+
 	it( 'are discarded with another customer, after an order and after a day', async () => {
 		const save = async () => {
 			const page = await open();

@@ -55,7 +55,7 @@ const resendItemChange = async (
 	if ( isDone ) {
 		return;
 	}
-	if ( current !== from ) {
+	if ( from !== null && current !== from ) {
 		showConflict( registry, operation );
 		return;
 	}

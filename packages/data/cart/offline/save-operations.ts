@@ -31,7 +31,8 @@ export type SavedOperation =
 	| {
 			readonly kind: 'remove';
 			readonly key: string;
-			readonly from: number;
+			/** `null` if the page didn't know it. */
+			readonly from: number | null;
 			readonly name: string;
 	  }
 	| {

@@ -86,11 +86,11 @@ const readOperation = ( value: unknown ): SavedOperation[] => {
 	const { kind, key, quantity, from, name, rateId, packageId, code } = value;
 	const isOfItem =
 		typeof key === 'string' &&
-		typeof from === 'number' &&
+		( from === null || isNumber( from ) ) &&
 		typeof name === 'string';
 	switch ( kind ) {
 		case 'setQuantity':
-			return isOfItem && isNumber( quantity )
+			return isOfItem && from !== null && isNumber( quantity )
 				? [ { kind, key, quantity, from, name } ]
 				: [];
 		case 'remove':
