@@ -69,21 +69,6 @@ it( 'runs nothing before the first interaction', async () => {
 	expect( hasStarted( 'template' ) ).toBe( false );
 } );
 
-it( 'runs what no block needs after the others, when the page is idle', async () => {
-	find( 'library' ).dataset.sfLast = '';
-	startLaterScripts( page );
-	await interact();
-	expect( hasStarted( 'block' ) ).toBe( true );
-	await finish( 'block' );
-	const running = page.shopfrontRunLaterScripts?.();
-	await finish( 'end' );
-	await running;
-	expect( hasStarted( 'library' ) ).toBe( false );
-	runIdle?.();
-	await settle();
-	expect( hasStarted( 'library' ) ).toBe( true );
-} );
-
 it( 'lets the browser handle the press between the scripts', async () => {
 	const tasks: ( () => void )[] = [];
 	runTask = ( task ) => tasks.push( task );
@@ -160,17 +145,37 @@ it( 'runs at once if storage is forbidden', async () => {
 	spy.mockRestore();
 } );
 
-it( 'waits for the page to be parsed', async () => {
+it( 'starts downloads when the page is parsed, and runs after its deferred scripts', async () => {
 	const state = jest
 		.spyOn( document, 'readyState', 'get' )
 		.mockReturnValue( 'loading' );
+	const countDownloads = () =>
+		document.querySelectorAll( 'link[rel="preload"]' ).length;
 	startLaterScripts( page );
 	await interact();
+	expect( countDownloads() ).toBe( 0 );
+	state.mockReturnValue( 'interactive' );
+	document.dispatchEvent( new Event( 'readystatechange' ) );
+	await settle();
+	expect( countDownloads() ).toBe( 4 );
 	expect( hasStarted( 'library' ) ).toBe( false );
-	state.mockRestore();
 	document.dispatchEvent( new Event( 'DOMContentLoaded' ) );
 	await settle();
 	expect( hasStarted( 'library' ) ).toBe( true );
+	state.mockRestore();
+} );
+
+it( 'starts with the load if it began too late for other events', async () => {
+	const state = jest
+		.spyOn( document, 'readyState', 'get' )
+		.mockReturnValue( 'interactive' );
+	startLaterScripts( page );
+	await interact();
+	expect( hasStarted( 'library' ) ).toBe( false );
+	window.dispatchEvent( new Event( 'load' ) );
+	await settle();
+	expect( hasStarted( 'library' ) ).toBe( true );
+	state.mockRestore();
 } );
 
 it( 'runs inline code after the files before it, and before the files after it', async () => {

@@ -1,13 +1,10 @@
-import { LATEST_IDLE_MS, onFirstInteraction } from './on-first-interaction';
+import { onFirstInteraction } from './on-first-interaction';
 import { LATER_PRELOAD, preloadLinks } from './preload-links';
 
 /** The `type` of a script that a server printed for later. Browsers don't run or download it. */
 export const LATER_SCRIPT_TYPE = 'sf/later';
 
-/** The attribute of a later script that no block needs. It runs after the others. */
-const LAST = 'data-sf-last';
-
-/** On the window: runs the page's later scripts, and resolves when a block's have run. */
+/** On the window: runs the page's later scripts, and resolves when they have run. */
 export const RUN_LATER_SCRIPTS = 'shopfrontRunLaterScripts';
 
 /** Prefix of what our scripts keep for a tab: a form, changes that weren't sent, an order whose answer is missing. */
@@ -25,8 +22,18 @@ export interface LaterScriptsWindow extends Window {
 const whenParsed = ( page: Document ) =>
 	new Promise< unknown >( ( resolve ) => {
 		if ( page.readyState === 'loading' ) {
-			page.addEventListener( 'DOMContentLoaded', resolve );
+			page.addEventListener( 'readystatechange', resolve );
 		} else {
+			resolve( null );
+		}
+	} );
+
+/** Resolves when the page's deferred scripts have run. An optimizer may start us after `DOMContentLoaded`. */
+const untilReady = ( view: Window ) =>
+	new Promise< unknown >( ( resolve ) => {
+		view.document.addEventListener( 'DOMContentLoaded', resolve );
+		view.addEventListener( 'load', resolve );
+		if ( view.document.readyState === 'complete' ) {
 			resolve( null );
 		}
 	} );
@@ -108,19 +115,32 @@ const nextTask = () =>
 		port2.postMessage( null );
 	} );
 
-const runInOrder = async (
+/**
+ * Runs the page's later scripts in its order, after its deferred scripts. Resolves when they have run.
+ *
+ * @param page
+ * @param whenReady
+ */
+const runLaterScripts = async (
 	page: Document,
-	scripts: readonly HTMLScriptElement[]
-) => {
+	whenReady: Promise< unknown >
+): Promise< void > => {
+	await whenParsed( page );
+	const scripts = [
+		...page.querySelectorAll< HTMLScriptElement >(
+			`script[type="${ LATER_SCRIPT_TYPE }"]`
+		),
+	];
 	if ( scripts.length === 0 ) {
 		return;
 	}
-	const end = repeatStartEvents( page );
 	preloadLinks( page, LATER_PRELOAD );
 	for ( const script of scripts.filter( ( { src } ) => src ) ) {
 		preload( script );
 		await nextTask();
 	}
+	await whenReady;
+	const end = repeatStartEvents( page );
 	let previous: Promise< unknown > = Promise.resolve();
 	for ( const script of scripts ) {
 		await nextTask();
@@ -132,27 +152,6 @@ const runInOrder = async (
 	}
 	await previous;
 	end();
-};
-
-/** Runs the page's later scripts in the order of the page, first a block's. Resolves when these have run. */
-export const runLaterScripts = async ( page: Document ): Promise< void > => {
-	await whenParsed( page );
-	const find = ( condition: string ) => [
-		...page.querySelectorAll< HTMLScriptElement >(
-			`script[type="${ LATER_SCRIPT_TYPE }"]${ condition }`
-		),
-	];
-	const last = find( `[${ LAST }]` );
-	await runInOrder( page, find( `:not([${ LAST }])` ) );
-	const runLast = () => void runInOrder( page, last );
-	if ( page.defaultView?.requestIdleCallback ) {
-		// The block mounts first.
-		page.defaultView.requestIdleCallback( runLast, {
-			timeout: LATEST_IDLE_MS,
-		} );
-	} else {
-		runLast();
-	}
 };
 
 /** Whether this tab left something unfinished, which the block must know before the shopper acts. */
@@ -175,7 +174,9 @@ const isSlow = ( { navigator }: Window ): boolean => {
  */
 export const startLaterScripts = ( view: LaterScriptsWindow ): void => {
 	let running: Promise< unknown > | undefined;
-	const start = () => ( running ??= runLaterScripts( view.document ) );
+	const whenReady = untilReady( view );
+	const start = () =>
+		( running ??= runLaterScripts( view.document, whenReady ) );
 	view[ RUN_LATER_SCRIPTS ] = start;
 	try {
 		if ( ! isResumed( view ) ) {

@@ -8,7 +8,7 @@ const INTERACTION_EVENTS = [
 ];
 
 /** A page whose animation never ends has no idle time on a slow device. */
-export const LATEST_IDLE_MS = 5000;
+const LATEST_IDLE_MS = 5000;
 
 export interface InteractionOptions {
 	/** Whether an idle page calls back, too. Defaults to `true`. */
