@@ -78,6 +78,7 @@ use Shopfront\Scripts\Registered_Scripts;
 use Shopfront\Scripts\Resource_Hints;
 use Shopfront\Scripts\Translation_Files;
 use Shopfront\Scripts\Translations;
+use Shopfront\Scripts\Waiting_Payment_Scripts;
 use Shopfront\Search\Live_Search;
 use Shopfront\Search\Suggestions;
 use Shopfront\Site\Site_Behaviors;
@@ -211,7 +212,7 @@ final class Plugin {
 		$this->libraries->register_hooks();
 		$first_paint = new First_Paint( $this->blocks, $this->inline_scripts, new Texts( $this->translations ), new Server_Timing() );
 		$first_paint->register_hooks();
-		( new Later_Scripts( $this->blocks, $this->scripts, $first_paint ) )->register_hooks();
+		( new Later_Scripts( $this->blocks, $this->scripts, $first_paint, new Waiting_Payment_Scripts( $this->blocks ) ) )->register_hooks();
 		$this->inline_scripts->register_hooks();
 		$this->mini_cart->register_hooks();
 		$this->product_pages->register_hooks();

@@ -210,6 +210,20 @@ final class Blocks {
 					return __( 'The page shows sooner, and keeps what shoppers press and type until the scripts are there. Scripts that another plugin of the page uses do not wait. Needs WordPress 6.9 or newer.', 'shopfront' );
 				},
 			),
+			// A payment method may act before the shopper does, so it's off by default.
+			'waiting-payment-scripts' => array(
+				'title'            => static function () {
+					return __( 'Waiting payment methods', 'shopfront' );
+				},
+				'label'            => static function () {
+					return __( 'Let the scripts of all payment methods wait, too', 'shopfront' );
+				},
+				'help'             => static function () {
+					return __( 'Cart and checkout show sooner on phones. Scripts of payment methods that we have tried wait anyway. Place a test order with each of the others. Needs the part Waiting scripts.', 'shopfront' );
+				},
+				'is_on_by_default' => false,
+				'needs'            => 'waiting-scripts',
+			),
 			'product-pages'      => array(
 				'group' => 'products',
 				'title' => static function () {

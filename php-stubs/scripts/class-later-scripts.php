@@ -10,17 +10,17 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * On a page with a first paint, a block's scripts wait for the first interaction or idle time
- * (packages/host/later-scripts.ts), and WooCommerce's scripts of all pages with jQuery. Globals are synchronous, so a
- * script waits only if no other script of the page declares or names what it provides. WordPress before 6.9 has no
- * buffer for a whole page; there, nothing waits.
+ * (packages/host/later-scripts.ts). Globals are synchronous, so a script waits only if no other script of the page
+ * declares or names what it provides. jQuery in the head delays the first paint, so it's deferred where no code needs it
+ * at once. WordPress before 6.9 has no buffer for a whole page; there, nothing changes.
  */
 final class Later_Scripts {
 
 	/** Browsers neither download nor run a script of an unknown type. */
 	private const TYPE = 'sf/later';
 
-	/** The attribute of a script that runs after the others, because no block needs it. */
-	private const LAST = 'data-sf-last';
+	/** Browsers run these. */
+	private const TYPES = array( '', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript', 'application/ecmascript', 'application/x-javascript' );
 
 	/** A link that becomes a preload when the scripts start. */
 	private const RELATION = 'sf-later';
@@ -31,27 +31,23 @@ final class Later_Scripts {
 	/** Code that may use a library. A minified name can look the same: then all scripts load at once. */
 	private const USES_LIBRARY = '/\b(?:wp|wc|React|ReactDOM|ReactJSXRuntime|lodash|moment)\s*(?:\?\.|\.|\[)|\bwcSettings\b/';
 
-	/** What only answers presses on a page without `ACTS_AT_START`; some are named differently before WooCommerce 10.3. */
-	private const OF_ALL_PAGES = array( 'woocommerce', 'wc-jquery-blockui', 'jquery-blockui', 'wc-js-cookie', 'js-cookie', 'jquery', self::JQUERY, 'jquery-migrate' );
-
-	private const JQUERY = 'jquery-core';
+	private const JQUERY = array( 'jquery', 'jquery-core', 'jquery-migrate' );
 
 	private const USES_JQUERY = '/\bjQuery\b|\bCookies\b/';
 
 	/** Such as a tag manager. What it loads may use jQuery, and can't be read here. */
-	private const LOADS_SCRIPTS = '/\bcreateElement\(\s*["\']script["\']|\bdocument\s*,\s*["\']script["\']/';
-
-	/** Notices, which WooCommerce's script shows or focuses, and classic forms. */
-	private const ACTS_AT_START = '/<\w+ [^>]*class="[^"]*(?<![\w-])(?:wc-block-components-notice-banner|woocommerce-(?:store-notice|error|message|info|Input)|qty)(?![\w-])/';
+	private const LOADS_SCRIPTS = '/\bcreateElement\(\s*["\'`]script["\'`]|\bdocument\s*,\s*["\']script["\']|\bdocument\.write/';
 
 	private Blocks $blocks;
 	private Registered_Scripts $scripts;
 	private First_Paint $first_paint;
+	private Waiting_Payment_Scripts $payment_scripts;
 
-	public function __construct( Blocks $blocks, Registered_Scripts $scripts, First_Paint $first_paint ) {
-		$this->blocks      = $blocks;
-		$this->scripts     = $scripts;
-		$this->first_paint = $first_paint;
+	public function __construct( Blocks $blocks, Registered_Scripts $scripts, First_Paint $first_paint, Waiting_Payment_Scripts $payment_scripts ) {
+		$this->blocks          = $blocks;
+		$this->scripts         = $scripts;
+		$this->first_paint     = $first_paint;
+		$this->payment_scripts = $payment_scripts;
 	}
 
 	public function register_hooks(): void {
@@ -61,6 +57,7 @@ final class Later_Scripts {
 	/** WordPress buffers pages that have the filter, so other pages must not. */
 	public function watch_page(): void {
 		if ( $this->blocks->of_page() && $this->blocks->replaces( $this->blocks->parts()['waiting-scripts'] ) ) {
+			add_action( 'wp_footer', array( $this->payment_scripts, 'collect' ) );
 			// Before other plugins change the scripts.
 			add_filter( 'wp_template_enhancement_output_buffer', array( $this, 'postpone' ), 5 );
 		}
@@ -71,33 +68,32 @@ final class Later_Scripts {
 			return $html;
 		}
 		$waiting = $this->waiting( $html );
-		return $this->mark( $html, $waiting, ! isset( $waiting[ self::JQUERY ] ) && $this->can_defer_jquery( $html, $waiting ) );
+		return $this->mark( $html, $waiting, $this->can_defer_jquery( $html, $waiting ) );
 	}
 
 	/** @return array<string, true> Handles as keys. */
 	private function waiting( string $html ): array {
-		$of_blocks    = $this->of_blocks();
-		$of_all_pages = preg_match( self::ACTS_AT_START, $html ) ? array() : array_fill_keys( self::OF_ALL_PAGES, true );
-		$printed      = array();
-		$other_code   = '';
+		$waiting    = array_diff_key( $this->of_blocks(), array_fill_keys( self::JQUERY, true ) );
+		$others     = array();
+		$other_code = '';
 		foreach ( $this->script_tags( $html ) as $tags ) {
 			list( $handle, $is_file ) = $this->handle_of( $tags );
-			if ( $is_file ) {
-				$printed[] = $handle;
+			if ( $is_file && $this->is_module( $tags ) ) {
+				unset( $waiting[ $handle ] );
 			}
-			$is_own = isset( $of_blocks[ $handle ] ) || ( $is_file && isset( $of_all_pages[ $handle ] ) );
-			if ( $is_own || in_array( $tags->get_attribute( 'id' ), self::CHECKS, true ) || ( $is_file && ! $this->is_foreign( $handle ) ) ) {
+			if ( isset( $waiting[ $handle ] ) || in_array( $tags->get_attribute( 'id' ), self::CHECKS, true ) ) {
 				continue;
 			}
-			$code        = $this->code_of( $tags );
-			$other_code .= $code . "\n";
-			if ( $this->may_use_jquery( $code ) ) {
-				$of_all_pages = array();
+			if ( $is_file ) {
+				$others[] = $handle;
+			}
+			if ( ! $is_file || $this->is_foreign( $handle ) ) {
+				$other_code .= $this->code_of( $tags ) . "\n";
 			}
 		}
-		$waiting = $of_all_pages + ( preg_match( self::USES_LIBRARY, $other_code ) ? array() : $of_blocks );
-		$others  = array_diff( $printed, array_keys( $waiting ) );
-		return array_diff_key( $waiting, array_fill_keys( $this->scripts->with_dependencies( $others ), true ) );
+		return preg_match( self::USES_LIBRARY, $other_code )
+			? array()
+			: array_diff_key( $waiting, array_fill_keys( $this->scripts->with_dependencies( $others ), true ) );
 	}
 
 	/** @return array<string, true> Handles as keys. */
@@ -105,54 +101,68 @@ final class Later_Scripts {
 		$handles = $this->scripts->with_dependencies( array_column( $this->blocks->of_page(), 'script' ) );
 		$foreign = array_filter( $handles, array( $this->scripts, 'is_foreign' ) );
 		/**
-		 * Filters the handles of other plugins' scripts that may wait together with a block's: payment methods that do
-		 * nothing before the shopper does.
+		 * Filters the handles of other plugins' scripts that may wait together with a block's, because they do nothing
+		 * before the shopper does.
 		 *
-		 * @param string[] $handles
+		 * @param string[] $handles Scripts of payment methods that may wait (Waiting_Payment_Scripts), and what they need.
 		 * @param string[] $foreign Other plugins' scripts among the block's dependencies.
 		 */
-		$allowed = (array) apply_filters( 'shopfront_waiting_scripts', array(), $foreign );
+		$allowed = (array) apply_filters( 'shopfront_waiting_scripts', $this->scripts->with_dependencies( $this->payment_scripts->handles() ), $foreign );
 		return array_fill_keys( array_diff( $handles, array_diff( $foreign, $allowed ) ), true );
 	}
 
 	/**
-	 * jQuery in the head delays the first paint. Scripts that the page defers find it as before; code that runs at once
-	 * would not.
+	 * Whether all code that may use jQuery runs after the page is parsed, in the order of the page, as deferred scripts do.
 	 *
 	 * @param array<string, true> $waiting
 	 */
 	private function can_defer_jquery( string $html, array $waiting ): bool {
+		$is_found = false;
 		foreach ( $this->script_tags( $html ) as $tags ) {
 			list( $handle, $is_file ) = $this->handle_of( $tags );
-			$is_later                 = 'module' === $tags->get_attribute( 'type' )
-				|| ( $is_file && ( isset( $waiting[ $handle ] ) || $this->is_jquery( $handle ) || null !== $tags->get_attribute( 'defer' ) ) );
-			if ( $is_later || in_array( $tags->get_attribute( 'id' ), self::CHECKS, true ) ) {
+			if ( $is_file && in_array( $handle, self::JQUERY, true ) ) {
+				// A file of another plugin may leave `$` to all code.
+				if ( $this->is_foreign( $handle ) || $this->is_module( $tags ) ) {
+					return false;
+				}
+				$is_found = true;
 				continue;
 			}
-			$is_known = $is_file && ! $this->is_foreign( $handle );
-			$declares = $is_file && in_array( self::JQUERY, $this->scripts->with_dependencies( array( $handle ) ), true );
-			if ( $declares || ( ! $is_known && $this->may_use_jquery( $this->code_of( $tags ) ) ) ) {
+			$is_deferred = null === $tags->get_attribute( 'async' ) && ( $this->is_module( $tags ) || ( $is_file && null !== $tags->get_attribute( 'defer' ) ) );
+			$is_later    = $is_file && isset( $waiting[ $handle ] );
+			if ( $is_later || ( $is_deferred && $is_found ) || in_array( $tags->get_attribute( 'id' ), self::CHECKS, true ) ) {
+				continue;
+			}
+			if ( $this->needs_jquery( $tags, $handle, $is_file ) ) {
 				return false;
 			}
 		}
-		return true;
+		return $is_found;
 	}
 
-	/** @param string $code '' for a file that can't be read. */
-	private function may_use_jquery( string $code ): bool {
-		return '' === $code || 1 === preg_match( self::USES_JQUERY, $code ) || 1 === preg_match( self::LOADS_SCRIPTS, $code );
+	private function needs_jquery( WP_HTML_Tag_Processor $tags, string $handle, bool $is_file ): bool {
+		$code     = $this->code_of( $tags );
+		$declares = $is_file && in_array( 'jquery-core', $this->scripts->with_dependencies( array( $handle ) ), true );
+		if ( $declares || 1 === preg_match( self::USES_JQUERY, $code ) ) {
+			return true;
+		}
+		$is_foreign = ! $is_file || $this->is_foreign( $handle );
+		return $is_foreign && ( '' === $code || 1 === preg_match( self::LOADS_SCRIPTS, $code ) );
 	}
 
-	private function is_jquery( string $handle ): bool {
-		return self::JQUERY === $handle || 'jquery-migrate' === $handle;
+	private function is_module( WP_HTML_Tag_Processor $tags ): bool {
+		return 'module' === $this->type_of( $tags );
+	}
+
+	private function type_of( WP_HTML_Tag_Processor $tags ): string {
+		return strtolower( trim( (string) $tags->get_attribute( 'type' ) ) );
 	}
 
 	/** Stops at each script element that browsers run as a classic script or a module. */
 	private function script_tags( string $html ): \Generator {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag( 'SCRIPT' ) ) {
-			$type = strtolower( (string) $tags->get_attribute( 'type' ) );
-			if ( in_array( $type, array( '', 'module', 'text/javascript', 'application/javascript' ), true ) ) {
+			if ( in_array( $this->type_of( $tags ), self::TYPES, true ) ) {
 				yield $tags;
 			}
 		}
@@ -185,20 +195,21 @@ final class Later_Scripts {
 		return $file !== $url && is_readable( $file ) ? (string) file_get_contents( $file ) : '';
 	}
 
+	/** Inline code of a waiting script. Data may be for scripts that don't wait. */
+	private function waits_inline( WP_HTML_Tag_Processor $tags, string $handle ): bool {
+		$is_after = '-js-after' === substr( (string) $tags->get_attribute( 'id' ), -9 );
+		return ( $is_after && $this->is_foreign( $handle ) ) || 1 === preg_match( self::USES_LIBRARY, $tags->get_modifiable_text() );
+	}
+
 	/** @param array<string, true> $waiting */
 	private function mark( string $html, array $waiting, bool $defers_jquery ): string {
-		$needed = $this->of_blocks();
-		$urls   = array();
+		$urls = array();
 		foreach ( $this->script_tags( $html ) as $tags ) {
 			list( $handle, $is_file ) = $this->handle_of( $tags );
-			// Data may be for scripts that don't wait.
-			if ( isset( $waiting[ $handle ] ) && ( $is_file || preg_match( self::USES_LIBRARY, $tags->get_modifiable_text() ) ) ) {
+			if ( isset( $waiting[ $handle ] ) && ( $is_file || $this->waits_inline( $tags, $handle ) ) ) {
 				$tags->set_attribute( 'type', self::TYPE );
-				if ( ! isset( $needed[ $handle ] ) ) {
-					$tags->set_attribute( self::LAST, true );
-				}
 				$urls[ (string) $tags->get_attribute( 'src' ) ] = true;
-			} elseif ( $defers_jquery && $is_file && $this->is_jquery( $handle ) ) {
+			} elseif ( $defers_jquery && $is_file && in_array( $handle, self::JQUERY, true ) ) {
 				$tags->set_attribute( 'defer', true );
 			}
 			$last = $tags;
