@@ -145,7 +145,8 @@ it( 'runs at once if storage is forbidden', async () => {
 	spy.mockRestore();
 } );
 
-it( 'starts downloads when the page is parsed, and runs after its deferred scripts', async () => {
+it( 'starts when the page is parsed, and runs a script after the deferred ones that it needs', async () => {
+	find( 'block' ).dataset.sfAfterDeferred = '';
 	const state = jest
 		.spyOn( document, 'readyState', 'get' )
 		.mockReturnValue( 'loading' );
@@ -158,23 +159,25 @@ it( 'starts downloads when the page is parsed, and runs after its deferred scrip
 	document.dispatchEvent( new Event( 'readystatechange' ) );
 	await settle();
 	expect( countDownloads() ).toBe( 4 );
-	expect( hasStarted( 'library' ) ).toBe( false );
+	expect( hasStarted( 'library' ) ).toBe( true );
+	expect( hasStarted( 'block' ) ).toBe( false );
 	document.dispatchEvent( new Event( 'DOMContentLoaded' ) );
 	await settle();
-	expect( hasStarted( 'library' ) ).toBe( true );
+	expect( hasStarted( 'block' ) ).toBe( true );
 	state.mockRestore();
 } );
 
-it( 'starts with the load if it began too late for other events', async () => {
+it( 'takes the load for the deferred scripts if it began too late', async () => {
 	const state = jest
 		.spyOn( document, 'readyState', 'get' )
 		.mockReturnValue( 'interactive' );
+	find( 'block' ).dataset.sfAfterDeferred = '';
 	startLaterScripts( page );
 	await interact();
-	expect( hasStarted( 'library' ) ).toBe( false );
+	expect( hasStarted( 'block' ) ).toBe( false );
 	window.dispatchEvent( new Event( 'load' ) );
 	await settle();
-	expect( hasStarted( 'library' ) ).toBe( true );
+	expect( hasStarted( 'block' ) ).toBe( true );
 	state.mockRestore();
 } );
 

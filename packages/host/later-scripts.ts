@@ -4,6 +4,9 @@ import { LATER_PRELOAD, preloadLinks } from './preload-links';
 /** The `type` of a script that a server printed for later. Browsers don't run or download it. */
 export const LATER_SCRIPT_TYPE = 'sf/later';
 
+/** The attribute of a later script that needs one that the page defers. */
+const AFTER_DEFERRED = 'data-sf-after-deferred';
+
 /** On the window: runs the page's later scripts, and resolves when they have run. */
 export const RUN_LATER_SCRIPTS = 'shopfrontRunLaterScripts';
 
@@ -116,10 +119,10 @@ const nextTask = () =>
 	} );
 
 /**
- * Runs the page's later scripts in its order, after its deferred scripts. Resolves when they have run.
+ * Runs the page's later scripts in its order. Resolves when they have run.
  *
  * @param page
- * @param whenReady
+ * @param whenReady Resolves when the page's deferred scripts have run.
  */
 const runLaterScripts = async (
 	page: Document,
@@ -139,11 +142,13 @@ const runLaterScripts = async (
 		preload( script );
 		await nextTask();
 	}
-	await whenReady;
 	const end = repeatStartEvents( page );
 	let previous: Promise< unknown > = Promise.resolve();
 	for ( const script of scripts ) {
 		await nextTask();
+		if ( script.hasAttribute( AFTER_DEFERRED ) ) {
+			await whenReady;
+		}
 		if ( ! script.src ) {
 			await previous;
 		}

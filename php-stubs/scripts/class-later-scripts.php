@@ -22,6 +22,9 @@ final class Later_Scripts {
 	/** Browsers run these. */
 	private const TYPES = array( '', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript', 'application/ecmascript', 'application/x-javascript' );
 
+	/** The attribute of a script that needs jQuery where that is deferred. */
+	private const AFTER_DEFERRED = 'data-sf-after-deferred';
+
 	/** A link that becomes a preload when the scripts start. */
 	private const RELATION = 'sf-later';
 
@@ -141,13 +144,16 @@ final class Later_Scripts {
 	}
 
 	private function needs_jquery( WP_HTML_Tag_Processor $tags, string $handle, bool $is_file ): bool {
-		$code     = $this->code_of( $tags );
-		$declares = $is_file && in_array( 'jquery-core', $this->scripts->with_dependencies( array( $handle ) ), true );
-		if ( $declares || 1 === preg_match( self::USES_JQUERY, $code ) ) {
+		$code = $this->code_of( $tags );
+		if ( ( $is_file && $this->declares_jquery( $handle ) ) || 1 === preg_match( self::USES_JQUERY, $code ) ) {
 			return true;
 		}
 		$is_foreign = ! $is_file || $this->is_foreign( $handle );
 		return $is_foreign && ( '' === $code || 1 === preg_match( self::LOADS_SCRIPTS, $code ) );
+	}
+
+	private function declares_jquery( string $handle ): bool {
+		return in_array( 'jquery-core', $this->scripts->with_dependencies( array( $handle ) ), true );
 	}
 
 	private function is_module( WP_HTML_Tag_Processor $tags ): bool {
@@ -208,6 +214,9 @@ final class Later_Scripts {
 			list( $handle, $is_file ) = $this->handle_of( $tags );
 			if ( isset( $waiting[ $handle ] ) && ( $is_file || $this->waits_inline( $tags, $handle ) ) ) {
 				$tags->set_attribute( 'type', self::TYPE );
+				if ( $defers_jquery && $this->declares_jquery( $handle ) ) {
+					$tags->set_attribute( self::AFTER_DEFERRED, true );
+				}
 				$urls[ (string) $tags->get_attribute( 'src' ) ] = true;
 			} elseif ( $defers_jquery && $is_file && in_array( $handle, self::JQUERY, true ) ) {
 				$tags->set_attribute( 'defer', true );

@@ -231,7 +231,8 @@ final class LaterScriptsTest extends SiteTestCase {
 		wp_scripts()->query( self::BLOCK, 'registered' )->deps[] = 'jquery';
 		$html = $this->send();
 		$this->assertSame( array( true, true ), $this->deferred( $html ) );
-		$this->assertTrue( $this->waiting( $html )[ self::BLOCK . '-js' ] );
+		$this->assertMatchesRegularExpression( '/<script [^>]*data-sf-after-deferred[^>]*id="' . self::BLOCK . '-js"/', $html );
+		$this->assertSame( 1, substr_count( $html, 'data-sf-after-deferred' ) );
 	}
 
 	/** @dataProvider users_of_jquery */
