@@ -31,7 +31,7 @@ final class Later_Scripts {
 	/** WooCommerce's check of undeclared dependencies, for developers. */
 	private const CHECKS = array( 'wc-dependency-detection', 'wc-dependency-detection-registry' );
 
-	/** Code that may use a library. A minified name can look the same: then all scripts load at once. */
+	/** Code that may use a library. A minified name can look the same: then all libraries load at once. */
 	private const USES_LIBRARY = '/\b(?:wp|wc|React|ReactDOM|ReactJSXRuntime|lodash|moment)\s*(?:\?\.|\.|\[)|\bwcSettings\b/';
 
 	private const JQUERY = array( 'jquery', 'jquery-core', 'jquery-migrate' );
@@ -77,26 +77,32 @@ final class Later_Scripts {
 	/** @return array<string, true> Handles as keys. */
 	private function waiting( string $html ): array {
 		$waiting    = array_diff_key( $this->of_blocks(), array_fill_keys( self::JQUERY, true ) );
-		$others     = array();
+		$printed    = array();
 		$other_code = '';
 		foreach ( $this->script_tags( $html ) as $tags ) {
 			list( $handle, $is_file ) = $this->handle_of( $tags );
+			if ( $is_file ) {
+				$printed[] = $handle;
+			}
 			if ( $is_file && $this->is_module( $tags ) ) {
 				unset( $waiting[ $handle ] );
 			}
-			if ( isset( $waiting[ $handle ] ) || in_array( $tags->get_attribute( 'id' ), self::CHECKS, true ) ) {
-				continue;
-			}
-			if ( $is_file ) {
-				$others[] = $handle;
-			}
-			if ( ! $is_file || $this->is_foreign( $handle ) ) {
+			$is_waiting = isset( $waiting[ $handle ] ) || in_array( $tags->get_attribute( 'id' ), self::CHECKS, true );
+			if ( ! $is_waiting && ( ! $is_file || $this->is_foreign( $handle ) ) ) {
 				$other_code .= $this->code_of( $tags ) . "\n";
 			}
 		}
-		return preg_match( self::USES_LIBRARY, $other_code )
-			? array()
-			: array_diff_key( $waiting, array_fill_keys( $this->scripts->with_dependencies( $others ), true ) );
+		if ( preg_match( self::USES_LIBRARY, $other_code ) ) {
+			$waiting = array_filter( $waiting, array( $this, 'has_no_globals' ), ARRAY_FILTER_USE_KEY );
+		}
+		$others = array_diff( $printed, array_keys( $waiting ) );
+		return array_diff_key( $waiting, array_fill_keys( $this->scripts->with_dependencies( $others ), true ) );
+	}
+
+	/** Whether no other code can use what a script provides: our blocks and their chunks, and payment methods. */
+	private function has_no_globals( string $handle ): bool {
+		$is_own = 0 === strpos( $handle, Registered_Scripts::PREFIX ) && ! in_array( substr( $handle, strlen( Registered_Scripts::PREFIX ) ), Libraries::SCRIPTS, true );
+		return $is_own || in_array( $handle, array_column( $this->blocks->of_page(), 'script' ), true ) || $this->scripts->is_foreign( $handle );
 	}
 
 	/** @return array<string, true> Handles as keys. */

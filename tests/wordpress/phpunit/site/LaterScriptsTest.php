@@ -162,8 +162,21 @@ final class LaterScriptsTest extends SiteTestCase {
 	}
 
 	/** @dataProvider users_without_declaration */
-	public function test_nothing_waits_if_other_code_names_a_library( string $markup ): void {
-		$this->assertNotContains( true, $this->waiting( $this->send( $markup ) ) );
+	public function test_only_the_block_waits_if_other_code_names_a_library( string $markup ): void {
+		$this->assertSame( array( self::BLOCK . '-js' ), array_keys( array_filter( $this->waiting( $this->send( $markup ) ) ) ) );
+	}
+
+	public function test_the_blocks_chunks_and_payment_methods_wait_beside_libraries(): void {
+		$this->register_payment_method( 'stripe' );
+		wp_register_script( 'shopfront-shared', 'https://example.com/shared.js', array(), '1', true );
+		wp_register_script( 'shopfront-registry', 'https://example.com/registry.js', array(), '1', true );
+		array_push( wp_scripts()->query( self::BLOCK, 'registered' )->deps, 'shopfront-shared', 'shopfront-registry' );
+		$waiting = $this->waiting( $this->send( '<script>wp.hooks.doAction( "a" )</script>' ) );
+		foreach ( array( self::BLOCK, 'shopfront-shared', 'a-gateway', 'a-provider' ) as $handle ) {
+			$this->assertTrue( $waiting[ "$handle-js" ], $handle );
+		}
+		$this->assertFalse( $waiting['shopfront-registry-js'] );
+		$this->assertFalse( $waiting['wp-i18n-js'] );
 	}
 
 	public function users_without_declaration(): array {
