@@ -311,8 +311,8 @@ const autofill = ( way: string ): FlowPart => ( {
 	},
 } );
 
-/** Random starts of each page. */
-const STARTS = Number( process.env.STARTS ?? 3 );
+/** Random starts of each page; `STARTS=150 npm run e2e:engines -- flows` tries more. */
+export const STARTS = Number( process.env.STARTS ?? 3 );
 
 const PLUS = '.wc-block-components-quantity-selector__button--plus';
 

@@ -17,7 +17,7 @@ import { PARTS } from './journey';
 import type { EnginePage, Start } from './page';
 import { openPuppeteerPage } from './puppeteer-page';
 import { type Case, type PartResult, runJourney } from './run-journey';
-import { runFlows } from './run-flows';
+import { runFlows, STARTS } from './run-flows';
 import { runOptimizers } from './run-optimizers';
 import { runTabs } from './run-tabs';
 import { readTranscript, writeTranscript } from './transcript';
@@ -32,10 +32,19 @@ const CASE_LIMIT_MS = 10 * 60_000;
 /** Of each optimizer. */
 const OPTIMIZER_LIMIT_MS = 5 * 60_000;
 
-const limitOf = ( { input }: Case ) =>
-	input === 'optimizers'
-		? readOptimizers().length * OPTIMIZER_LIMIT_MS
-		: CASE_LIMIT_MS;
+/** Of each random start of both pages. */
+const START_LIMIT_MS = 60_000;
+
+const limitOf = ( { input }: Case ): number => {
+	switch ( input ) {
+		case 'optimizers':
+			return readOptimizers().length * OPTIMIZER_LIMIT_MS;
+		case 'flows':
+			return CASE_LIMIT_MS + STARTS * START_LIMIT_MS;
+		default:
+			return CASE_LIMIT_MS;
+	}
+};
 
 const withLimit = < Result >(
 	work: Promise< Result >,
