@@ -2,8 +2,8 @@
  * Shows the template's message above a block that can't start without a missing script, or that failed to load a file
  * twice. Administrators see the addresses of missing files above the first block.
  *
- * A page that a cache has kept may name files of an older build. It loads itself again, once for each file, unless the
- * shopper has typed something.
+ * A page that a cache has kept may name files of an older build. It loads itself again once, unless the shopper has typed
+ * something. The new page doesn't, and the tab doesn't for a file that was missing before.
  *
  * Optimization plugins move this code, and combine it with other code. So it finds its template by ID, and does nothing
  * without it.
@@ -27,7 +27,8 @@
 	const FRESH = 'shopfront-fresh';
 	const RELOADED = 'sfReloaded';
 	const here = new URL( window.location.href );
-	if ( here.searchParams.has( FRESH ) ) {
+	const isFresh = here.searchParams.has( FRESH );
+	if ( isFresh ) {
 		here.searchParams.delete( FRESH );
 		window.history.replaceState( window.history.state, '', here );
 	}
@@ -43,12 +44,18 @@
 			? checked !== defaultChecked
 			: ( value ?? '' ) !== ( defaultValue ?? value ?? '' );
 
-	// Whether the tab has already loaded a page again for this file. Without storage it never does.
+	// Whether the file was missing before. Without storage, the page never loads itself again.
 	const isKnown = ( address ) => {
 		try {
 			const known = window.sessionStorage.getItem( RELOADED ) ?? '';
-			window.sessionStorage.setItem( RELOADED, address );
-			return known === address;
+			if ( known.split( '\n' ).includes( address ) ) {
+				return true;
+			}
+			window.sessionStorage.setItem(
+				RELOADED,
+				`${ known }\n${ address }`
+			);
+			return false;
 		} catch {
 			return true;
 		}
@@ -60,7 +67,8 @@
 			window.navigator.onLine &&
 			allBlocks().some( isWaiting ) &&
 			! [ ...fields ].some( isTyped ) &&
-			! isKnown( address )
+			! isKnown( address ) &&
+			! isFresh
 		) {
 			// Caches keep pages by their address.
 			here.searchParams.set( FRESH, Date.now() );

@@ -167,10 +167,11 @@ test.describe( 'a cached page of an older build, whose script is gone', () => {
 					<script>${ LOAD_FAILURE }</script>
 					<div class="wp-block-woocommerce-checkout is-loading"><label>Email <input name="email"></label></div>
 					${ isNew ? '<p>New page</p>' : '' }
-					<script defer src="/build/${ isNew ? 'new' : 'old' }.js"></script>`,
+					<script defer src="/build/${ isNew ? 'new' : 'old' }.js"></script>
+					${ isNew ? '' : '<script defer src="/build/old-chunk.js"></script>' }`,
 			} );
 		} );
-		await page.route( /\/build\/(old|new)\.js/, ( route ) =>
+		await page.route( /\/build\/(old|old-chunk|new)\.js/, ( route ) =>
 			/new/.test( route.request().url() )
 				? route.fulfill( { contentType: 'text/javascript', body: '' } )
 				: scriptIsLost.then( () => route.fulfill( { status: 404 } ) )

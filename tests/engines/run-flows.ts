@@ -367,8 +367,13 @@ const startUp = ( seed: number ): FlowPart => ( {
 			await page.evaluate(
 				`document.getElementById( '${ id }' ).focus()`
 			);
-			typed[ id ] = `x${ random.integer( 0, 1e6 ) }`;
-			for ( const character of typed[ id ] ) {
+			// The last page's visitor may be this one, as above, and has a name then.
+			const earlier = await page.evaluate(
+				`document.getElementById( '${ id }' ).value`
+			);
+			const text = `x${ random.integer( 0, 1e6 ) }`;
+			typed[ id ] = `${ String( earlier ) }${ text }`;
+			for ( const character of text ) {
 				await page.type( character );
 				if ( random.integer( 0, 3 ) === 0 ) {
 					await rest();

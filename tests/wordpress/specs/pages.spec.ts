@@ -236,7 +236,7 @@ for ( const theme of [ 'classic theme', 'theme:twentytwentyfour' ] ) {
 						.filter( ( url ) => ! /\/mini-cart\.js/.test( url ) )
 						.sort();
 				const links = ours(
-					/<link rel="preload"[^>]* href="([^"]+)"/g
+					/<link [^>]*rel="(?:preload|sf-later)"[^>]* href="([^"]+)"/g
 				);
 				const scripts = ours( /<script[^>]* src="([^"]+)"/g );
 				// Before a classic theme renders the block, nobody knows the add-ons' libraries.
