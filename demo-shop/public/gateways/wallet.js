@@ -218,6 +218,8 @@
 			approved.current = null;
 			before.current = shippingData.shippingAddress;
 			onClick();
+			/* The sheet sends its address first. It must not offer to pay the total of another. */
+			setIsLoading( shippingData.needsShipping );
 			setIsOpen( true );
 		};
 		const pay = ( address ) => {
