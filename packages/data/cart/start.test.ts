@@ -326,17 +326,23 @@ describe( 'cart', () => {
 		jest.restoreAllMocks();
 	} );
 
-	it.each( [ 'added_to_cart', 'removed_from_cart' ] )(
-		'is fetched when older scripts emit the jQuery event %s',
-		async ( eventName ) => {
+	it.each( [
+		[ 'added_to_cart', 'before the cart' ],
+		[ 'removed_from_cart', 'before the cart' ],
+		[ 'added_to_cart', 'after it' ],
+	] )(
+		'is fetched when older scripts emit the event %s of a jQuery that loads %s',
+		async ( eventName, order ) => {
 			const listeners = new Map< string, () => void >();
 			const wrapped = {
 				on: ( name: string, listener: () => void ) =>
 					listeners.set( name, listener ),
 				off: ( name: string ) => listeners.delete( name ),
 			};
+			const early = order === 'after it' ? open() : null;
 			Object.assign( window, { jQuery: () => wrapped } );
-			const { api } = open();
+			window.dispatchEvent( new Event( 'load' ) );
+			const { api } = early ?? open();
 			listeners.get( eventName )?.();
 			await settle();
 			expect( api.sent ).toHaveLength( 1 );

@@ -19,23 +19,33 @@ const wrapDocument = ( { window: view, document }: Host ): unknown => {
 
 /**
  * DOM listeners don't receive WooCommerce's jQuery events for products added to or removed from the cart, so we convert
- * them into DOM events (docs/contract/events.md 2). Returns the function that stops it.
+ * them into DOM events (docs/contract/events.md 2). A page may defer jQuery until it's parsed. Returns the function that
+ * stops it.
  */
 export const startJQueryBridge = ( host: Host ): ( () => void ) => {
-	const page = wrapDocument( host );
-	if ( ! isJQueryEvents( page ) ) {
-		return () => undefined;
-	}
+	const { window: view } = host;
+	let page: unknown = null;
 	const onAdded = () => {
 		emitAddedToCart( host, { preserveCartData: false } );
 	};
 	const onRemoved = () => {
 		emitRemovedFromCart( host );
 	};
-	page.on( 'added_to_cart', onAdded );
-	page.on( 'removed_from_cart', onRemoved );
+	const connect = () => {
+		page = wrapDocument( host );
+		if ( isJQueryEvents( page ) ) {
+			view.removeEventListener( 'load', connect );
+			page.on( 'added_to_cart', onAdded );
+			page.on( 'removed_from_cart', onRemoved );
+		}
+	};
+	view.addEventListener( 'load', connect );
+	connect();
 	return () => {
-		page.off( 'added_to_cart', onAdded );
-		page.off( 'removed_from_cart', onRemoved );
+		view.removeEventListener( 'load', connect );
+		if ( isJQueryEvents( page ) ) {
+			page.off( 'added_to_cart', onAdded );
+			page.off( 'removed_from_cart', onRemoved );
+		}
 	};
 };
