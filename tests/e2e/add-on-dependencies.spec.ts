@@ -512,7 +512,8 @@ test.describe( 'a checkout with a card and a wallet', () => {
 		const { document } = new JSDOM( await response?.text() ).window;
 		const files = Array.from(
 			document.querySelectorAll(
-				'link[rel=sf-later][as=script][href*="/build/standalone/"], script[src$="/frontend.js"]'
+				// Preloads, on a page whose scripts don't wait.
+				':is(link[rel=sf-later], link[rel=preload])[as=script][href*="/build/standalone/"], script[src$="/frontend.js"]'
 			),
 			( element ) =>
 				(
