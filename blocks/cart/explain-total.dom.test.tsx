@@ -106,6 +106,21 @@ it( 'shows an undismissed change again after a change by the shopper', async () 
 	] );
 } );
 
+it( 'keeps the list open when another total appears before it', async () => {
+	await addMug( 2 );
+	await list();
+	const total = document.createElement( 'div' );
+	total.className = 'wc-block-components-totals-footer-item';
+	document.body.prepend( total );
+	act( () => void window.dispatchEvent( new Event( 'resize' ) ) );
+	await wait( 0 );
+	const expanded = screen
+		.getAllByRole( 'button', { name: 'Why did the total change?' } )
+		.map( ( button ) => button.getAttribute( 'aria-expanded' ) );
+	total.remove();
+	expect( expanded ).toEqual( [ 'false', 'true' ] );
+} );
+
 it( 'lists the last five changes', async () => {
 	for ( const quantity of [ 2, 3, 4, 5, 6, 7 ] ) {
 		await addMug( quantity );

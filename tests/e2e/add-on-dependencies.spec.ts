@@ -320,7 +320,9 @@ test( 'one declaration works on both pages, with inline code around its scripts'
 	await expect(
 		page.getByRole( 'link', { name: /checkout/i } ).last()
 	).toBeVisible();
-	expect( await getResponses( page ) ).toEqual( { log: [ 'cart', 'both' ] } );
+	await expect
+		.poll( () => getResponses( page ) )
+		.toEqual( { log: [ 'cart', 'both' ] } );
 	await page.goto( '/checkout/' );
 	await usable( page );
 	expect( await getResponses( page ) ).toEqual( {

@@ -69,13 +69,21 @@ export const startShowingChanges = (
 	let unseen: ShownTotalChange | null = null;
 	let lastId = 0;
 	let timer: unknown = null;
+	/** A bar or a fold adds and removes totals, and an open list must stay open. */
+	const keys = new WeakMap< Element, string >();
+	let lastKey = 0;
+	const keyOf = ( host: Element ) => {
+		const key = keys.get( host ) ?? String( ++lastKey );
+		keys.set( host, key );
+		return key;
+	};
 	const dismiss = () => {
 		unseen = null;
 		render();
 	};
 	const render = () =>
 		root.render(
-			findHosts( page ).map( ( host, index ) =>
+			findHosts( page ).map( ( host ) =>
 				createPortal(
 					<TotalChange
 						current={ recent ?? unseen }
@@ -83,7 +91,7 @@ export const startShowingChanges = (
 						onDismiss={ recent ? undefined : dismiss }
 					/>,
 					host,
-					String( index )
+					keyOf( host )
 				)
 			)
 		);

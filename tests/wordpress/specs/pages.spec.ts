@@ -85,6 +85,8 @@ test.describe( 'with add-ons', () => {
 	}
 } );
 
+const INTERACTIVE = '[data-wp-interactive^="woocommerce/product-"]';
+
 test( 'pages without blocks load none of their files', async ( {
 	page,
 	site: { products },
@@ -107,9 +109,19 @@ test( 'pages without blocks load none of their files', async ( {
 			( await page
 				.locator( 'script[id^="wc-product-button-interactivity"]' )
 				.count() ) > 0;
+		// Keeps the badge and the platform's interactive buttons in step (docs/decisions/interactive-cart.md).
+		const hasPlatformCart = files.includes( 'page-cart.js' );
+		if ( hasPlatformCart ) {
+			await expect(
+				page.locator( INTERACTIVE ).first(),
+				address
+			).toBeAttached();
+		}
 		expect(
 			files.filter(
-				( file ) => ! ( hasStoreButtons && IS_DATA_STORE.test( file ) )
+				( file ) =>
+					file !== 'page-cart.js' &&
+					! ( hasStoreButtons && IS_DATA_STORE.test( file ) )
 			),
 			address
 		).toEqual( badges > 0 ? [ 'mini-cart.js' ] : [] );

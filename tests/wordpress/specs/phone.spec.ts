@@ -79,11 +79,10 @@ for ( const theme of [ 'twentytwentyfive', 'storefront' ] ) {
 			await expect( focused ).toHaveAttribute( 'aria-invalid', 'true' );
 			expect( await isReachable( focused ) ).toBe( true );
 
-			await page.evaluate( () => {
-				const root = document.documentElement;
-				root.style.scrollBehavior = 'auto';
-				window.scrollTo( 0, root.scrollHeight );
-			} );
+			// A theme may have widgets below the form.
+			await checkoutPage.placeOrder.evaluate( ( button ) =>
+				button.scrollIntoView( { block: 'end', behavior: 'instant' } )
+			);
 			await expect( async () =>
 				expect( await isReachable( checkoutPage.placeOrder ) ).toBe(
 					true
