@@ -8,28 +8,14 @@ const REMOVED = '.wc-block-cart-item__remove-link[aria-busy]';
 
 /** As `packages/data/cart/offline/save-operations.ts` saves it. */
 interface LineChange {
-	kind: 'setQuantity' | 'remove';
+	kind: 'typeQuantity' | 'remove';
 	key: string;
 	/** The server's quantity; `null` if the line has no field for it. */
 	from: number | null;
 	/** Absent for a removal. */
-	quantity?: number;
+	text?: string;
 	name: string;
 }
-
-/** As the block commits it. Not finite for text that isn't a number. */
-const readQuantity = ( input: HTMLInputElement ): number => {
-	const typed = Number( input.value.replace( ',', '.' ) );
-	const [ min, max ] = [ 'aria-valuemin', 'aria-valuemax' ].map( ( name ) =>
-		input.getAttribute( name )
-	);
-	return min && max
-		? Math.min(
-				Math.max( Math.round( typed ), Number( min ) ),
-				Number( max )
-			)
-		: typed;
-};
 
 const readChange = ( row: HTMLElement ): LineChange[] => {
 	const input = row.querySelector< HTMLInputElement >( QUANTITY );
@@ -41,12 +27,8 @@ const readChange = ( row: HTMLElement ): LineChange[] => {
 	if ( row.querySelector( REMOVED ) ) {
 		return [ { ...change, kind: 'remove' } ];
 	}
-	const quantity =
-		input?.value.trim() && input.value !== input.defaultValue
-			? readQuantity( input )
-			: 0;
-	return quantity > 0 && quantity !== change.from
-		? [ { ...change, kind: 'setQuantity', quantity } ]
+	return input && input.value !== input.defaultValue
+		? [ { ...change, kind: 'typeQuantity', text: input.value } ]
 		: [];
 };
 
@@ -93,7 +75,7 @@ export const keepChanges = (
 		const saved = readSaved( before );
 		const { operations = [], ...rest } =
 			saved.customerId === customerId ? saved : {};
-		written = JSON.stringify( {
+		const text = JSON.stringify( {
 			...rest,
 			at: Date.now(),
 			customerId,
@@ -104,7 +86,7 @@ export const keepChanges = (
 				...changes,
 			],
 		} );
-		storage.set( UNSENT_CHANGES_KEY, written );
+		written = storage.set( UNSENT_CHANGES_KEY, text ) ? text : '';
 	} );
 	view?.addEventListener( 'pageshow', () => {
 		if ( written === '' ) {

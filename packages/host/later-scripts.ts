@@ -41,7 +41,7 @@ const untilReady = ( view: Window ) =>
 		}
 	} );
 
-/** Starts all downloads at once, because a script after inline code is inserted only when the code has run. */
+/** Starts a script's download before its turn: a script after inline code is inserted only when the code has run. */
 const preload = ( {
 	src,
 	nonce,

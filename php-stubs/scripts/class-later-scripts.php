@@ -36,7 +36,7 @@ final class Later_Scripts {
 
 	private const JQUERY = array( 'jquery', 'jquery-core', 'jquery-migrate' );
 
-	private const USES_JQUERY = '/\bjQuery\b|\bCookies\b/';
+	private const USES_JQUERY = '/\bjQuery\b/';
 
 	/** Such as a tag manager. What it loads may use jQuery, and can't be read here. */
 	private const LOADS_SCRIPTS = '/\bcreateElement\(\s*["\'`]script["\'`]|\bdocument\s*,\s*["\']script["\']|\bdocument\.write/';
@@ -60,7 +60,8 @@ final class Later_Scripts {
 	/** WordPress buffers pages that have the filter, so other pages must not. */
 	public function watch_page(): void {
 		if ( $this->blocks->of_page() && $this->blocks->replaces( $this->blocks->parts()['waiting-scripts'] ) ) {
-			add_action( 'wp_footer', array( $this->payment_scripts, 'collect' ) );
+			// When all scripts are printed: a plugin that adds inline code each time it's asked would print it twice.
+			add_action( 'wp_footer', array( $this->payment_scripts, 'collect' ), PHP_INT_MAX );
 			// Before other plugins change the scripts.
 			add_filter( 'wp_template_enhancement_output_buffer', array( $this, 'postpone' ), 5 );
 		}

@@ -233,6 +233,50 @@ describe( 'changes made offline', () => {
 		}
 	);
 
+	it.each( [
+		[ '5', 5 ],
+		[ '٣', 3 ],
+		[ '100', 9 ],
+		[ '1,000', null ],
+		[ '', null ],
+	] )(
+		'count "%s" that was typed before a page had scripts as %p',
+		async ( text, quantity ) => {
+			sessionStorage.setItem(
+				UNSENT_CHANGES_KEY,
+				JSON.stringify( {
+					at: Date.now(),
+					customerId: 0,
+					operations: [
+						{
+							kind: 'typeQuantity',
+							key: KEY,
+							text,
+							from: 2,
+							name: '',
+						},
+					],
+				} )
+			);
+			const page = await open( {
+				items: [
+					cartItem( {
+						quantity: 2,
+						quantity_limits: {
+							minimum: 1,
+							maximum: 9,
+							multiple_of: 1,
+							editable: true,
+						},
+					} ),
+				],
+			} );
+			expect( await page.sent() ).toEqual(
+				quantity === null ? [] : [ { key: KEY, quantity } ]
+			);
+		}
+	);
+
 	it( 'remove a line whose quantity their page did not know', async () => {
 		sessionStorage.setItem(
 			UNSENT_CHANGES_KEY,
@@ -519,6 +563,7 @@ it.each( [
 		operations: [
 			null,
 			{ kind: 'remove' },
+			{ kind: 'typeQuantity', key: KEY, from: 1, name: '', text: 3 },
 			{ kind: 'setQuantity', key: KEY, from: 1, name: '', quantity: 'x' },
 			{ kind: 'selectRate', rateId: 3, packageId: {} },
 			{ kind: 'applyCoupon', code: 10 },

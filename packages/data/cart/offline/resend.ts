@@ -5,8 +5,9 @@ import {
 	noticesStore,
 	processErrorResponse,
 } from '@shopfront/data/notices';
-import type { StoreRegistry } from '@shopfront/data/services';
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { parseTypedQuantity } from '@shopfront/quantity';
 import { htmlToText } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import { showWaitedCouponError } from '../coupon-error';
@@ -23,7 +24,7 @@ type Saved< Kind extends SavedOperation[ 'kind' ] > = Extract<
 /** The line has changed elsewhere, so the earlier change no longer applies. */
 const showConflict = (
 	registry: StoreRegistry,
-	{ key, name }: Saved< 'setQuantity' | 'remove' >
+	{ key, name }: Saved< 'setQuantity' | 'typeQuantity' | 'remove' >
 ) =>
 	void registry.dispatch( noticesStore ).createWarningNotice(
 		sprintf(
@@ -39,29 +40,36 @@ const showConflict = (
 
 const resendItemChange = async (
 	registry: StoreRegistry,
-	operation: Saved< 'setQuantity' | 'remove' >
+	operation: Saved< 'setQuantity' | 'typeQuantity' | 'remove' >
 ): Promise< void > => {
 	const { changeCartItemQuantity, removeItemFromCart } =
 		registry.dispatch( cartStore );
 	const { kind, key, from } = operation;
-	const current = registry
+	const item = registry
 		.select( cartStore )
 		.getServerCart()
-		.items.find( ( item ) => item.key === key )?.quantity;
-	const isDone =
-		kind === 'remove'
-			? current === undefined
-			: current === operation.quantity;
-	if ( isDone ) {
+		.items.find( ( each ) => each.key === key );
+	const current = item?.quantity;
+	const quantity =
+		kind === 'typeQuantity'
+			? parseTypedQuantity(
+					operation.text,
+					item?.quantity_limits ?? {},
+					operation.from,
+					getServices( registry ).settings.siteCurrency
+						.decimalSeparator
+				).quantity
+			: kind === 'setQuantity' && operation.quantity;
+	if ( quantity === false ? ! item : current === quantity ) {
 		return;
 	}
 	if ( from !== null && current !== from ) {
 		showConflict( registry, operation );
 		return;
 	}
-	await ( kind === 'remove'
+	await ( quantity === false
 		? removeItemFromCart( key )
-		: changeCartItemQuantity( key, operation.quantity ) );
+		: changeCartItemQuantity( key, quantity ) );
 };
 
 const resendRate = async (

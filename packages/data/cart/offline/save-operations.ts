@@ -29,6 +29,14 @@ export type SavedOperation =
 			readonly name: string;
 	  }
 	| {
+			/** Typed or shown in a first paint, which doesn't know the limits (`packages/host/keep-changes.ts`). */
+			readonly kind: 'typeQuantity';
+			readonly key: string;
+			readonly text: string;
+			readonly from: number;
+			readonly name: string;
+	  }
+	| {
 			readonly kind: 'remove';
 			readonly key: string;
 			/** `null` if the page didn't know it. */

@@ -83,7 +83,8 @@ const readOperation = ( value: unknown ): SavedOperation[] => {
 	if ( ! isRecord( value ) ) {
 		return [];
 	}
-	const { kind, key, quantity, from, name, rateId, packageId, code } = value;
+	const { kind, key, quantity, text, from, name } = value;
+	const { rateId, packageId, code } = value;
 	const isOfItem =
 		typeof key === 'string' &&
 		( from === null || isNumber( from ) ) &&
@@ -92,6 +93,10 @@ const readOperation = ( value: unknown ): SavedOperation[] => {
 		case 'setQuantity':
 			return isOfItem && from !== null && isNumber( quantity )
 				? [ { kind, key, quantity, from, name } ]
+				: [];
+		case 'typeQuantity':
+			return isOfItem && from !== null && typeof text === 'string'
+				? [ { kind, key, text, from, name } ]
 				: [];
 		case 'remove':
 			return isOfItem ? [ { kind, key, from, name } ] : [];

@@ -261,7 +261,6 @@ final class LaterScriptsTest extends SiteTestCase {
 		return array(
 			'inline code'                     => array( '', '<script>jQuery( function ( $ ) { $( "a" ).hide(); } );</script>' ),
 			'inline code of an old type'      => array( '', '<script type="text/ecmascript">jQuery( "a" );</script>' ),
-			'cookies'                         => array( '', '<script>Cookies.get( "a" );</script>' ),
 			'a tag manager'                   => array( '', "<script>( ( d, s ) => d.head.append( d.createElement( s ) ) )( document, 'script' );</script>" ),
 			'code that writes'                => array( '', "<script>document.write( '<scr' + 'ipt>' );</script>" ),
 			'a file of the site'              => array( '', '<script src="' . $file . '"></script>' ),
