@@ -380,8 +380,10 @@ test.describe( 'presses before scripts arrive', () => {
 			await row( LAMP.name )
 				.getByRole( 'button', { name: 'Remove' } )
 				.click();
+			// Its scripts must not arrive while it ends.
+			await page.goto( next, { waitUntil: 'commit' } );
 			await page.unrouteAll( { behavior: 'ignoreErrors' } );
-			await page.goto( next );
+			await page.reload();
 			await expect
 				.poll( async () =>
 					( await shop.cart() ).items.map( ( { id, quantity } ) => [
