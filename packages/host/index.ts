@@ -54,6 +54,7 @@ export { createTabLock, type TabLock } from './tab-lock';
 export { keepChanges } from './keep-changes';
 export { forgetTypedText, keepTypedText, TYPED_TEXT_KEY } from './typed-text';
 export { keepTypingFocus } from './typing-focus';
+export { createUnsentChanges, UNSENT_MAX_AGE_MS } from './unsent-changes';
 export { watchComposition, whenInputIsReadable } from './unreadable-input';
 export { whenAborted } from './when-aborted';
 export { onFirstInteraction } from './on-first-interaction';

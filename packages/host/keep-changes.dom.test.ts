@@ -120,7 +120,12 @@ it( 'replaces the line’s earlier change, and keeps the others', () => {
 it( 'keeps the lock of the page that saved earlier changes', () => {
 	storage.set(
 		UNSENT_CHANGES_KEY,
-		JSON.stringify( { customerId: 0, owner: 'page', operations: [] } )
+		JSON.stringify( {
+			at: Date.now(),
+			customerId: 0,
+			owner: 'page',
+			operations: [],
+		} )
 	);
 	const page = open();
 	page.show( 'mug', '3' );
@@ -128,8 +133,16 @@ it( 'keeps the lock of the page that saved earlier changes', () => {
 	expect( saved().owner ).toBe( 'page' );
 } );
 
-it.each( [ JSON.stringify( { customerId: 8, operations: [ {} ] } ), '{' ] )(
-	'replaces what another customer or a broken page saved: %s',
+it.each( [
+	JSON.stringify( { at: Date.now(), customerId: 8, operations: [ {} ] } ),
+	JSON.stringify( {
+		at: Date.now() - 25 * 60 * 60 * 1000,
+		customerId: 7,
+		operations: [ {} ],
+	} ),
+	'{',
+] )(
+	'replaces what another customer, an older or a broken page saved: %s',
 	( earlier ) => {
 		storage.set( UNSENT_CHANGES_KEY, earlier );
 		const page = open( 7 );

@@ -1,5 +1,5 @@
-import { UNSENT_CHANGES_KEY } from '@shopfront/names';
 import type { SafeStorage } from './safe-storage';
+import { createUnsentChanges } from './unsent-changes';
 
 const ROW = '[data-cart-item-key]';
 const QUANTITY = '.wc-block-components-quantity-selector__input';
@@ -32,19 +32,6 @@ const readChange = ( row: HTMLElement ): LineChange[] => {
 		: [];
 };
 
-interface SavedChanges {
-	customerId?: unknown;
-	operations?: { key?: unknown }[];
-}
-
-const readSaved = ( saved: string | null ): SavedChanges => {
-	try {
-		return JSON.parse( saved ?? '{}' );
-	} catch {
-		return {};
-	}
-};
-
 /**
  * Saves the changed quantities and removed lines that a first paint shows when the page ends. Until its block has mounted,
  * no store knows them. The tab's next page with the cart's store sends them, with what an earlier page saved.
@@ -59,47 +46,25 @@ export const keepChanges = (
 	reload = () => firstPaint.ownerDocument.location.reload()
 ): void => {
 	const view = firstPaint.ownerDocument.defaultView;
-	let before: string | null = null;
-	let written = '';
+	const unsent = createUnsentChanges( storage );
 	view?.addEventListener( 'pagehide', () => {
-		const changes = firstPaint.isConnected
+		const operations = firstPaint.isConnected
 			? [ ...firstPaint.querySelectorAll< HTMLElement >( ROW ) ].flatMap(
 					readChange
 				)
 			: [];
-		if ( changes.length === 0 ) {
-			return;
+		if ( operations.length > 0 ) {
+			unsent.save( {
+				at: Date.now(),
+				customerId: Number( firstPaint.dataset.sfCustomer ?? 0 ),
+				operations,
+			} );
 		}
-		before = storage.get( UNSENT_CHANGES_KEY );
-		const customerId = Number( firstPaint.dataset.sfCustomer ?? 0 );
-		const saved = readSaved( before );
-		const { operations = [], ...rest } =
-			saved.customerId === customerId ? saved : {};
-		const text = JSON.stringify( {
-			...rest,
-			at: Date.now(),
-			customerId,
-			operations: [
-				...operations.filter( ( { key } ) =>
-					changes.every( ( change ) => change.key !== key )
-				),
-				...changes,
-			],
-		} );
-		written = storage.set( UNSENT_CHANGES_KEY, text ) ? text : '';
 	} );
 	view?.addEventListener( 'pageshow', () => {
-		if ( written === '' ) {
-			return;
-		}
-		if ( storage.get( UNSENT_CHANGES_KEY ) !== written ) {
+		// Otherwise, the block repeats the presses itself.
+		if ( ! unsent.takeBack() ) {
 			reload();
-		} else if ( before === null ) {
-			// The block repeats the presses itself.
-			storage.remove( UNSENT_CHANGES_KEY );
-		} else {
-			storage.set( UNSENT_CHANGES_KEY, before );
 		}
-		written = '';
 	} );
 };

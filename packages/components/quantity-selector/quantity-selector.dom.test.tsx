@@ -169,16 +169,11 @@ describe( 'typing', () => {
 		expect( onChange ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'commits once when the page ends, before other listeners', async () => {
+	it( 'commits once when the page ends', async () => {
 		open();
-		const ended = jest.fn();
-		window.addEventListener( 'pagehide', () =>
-			ended( onChange.mock.calls.length )
-		);
 		await retype( '5' );
 		act( () => void window.dispatchEvent( new Event( 'pagehide' ) ) );
 		expect( onChange.mock.calls ).toEqual( [ [ 5 ] ] );
-		expect( ended ).toHaveBeenCalledWith( 1 );
 		await wait( 1000 );
 		window.dispatchEvent( new Event( 'pagehide' ) );
 		expect( onChange ).toHaveBeenCalledTimes( 1 );

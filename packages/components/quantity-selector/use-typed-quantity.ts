@@ -66,11 +66,10 @@ export const useTypedQuantity = ( {
 		}
 		const commitLatest = () => latestCommit.current();
 		const timer = setTimeout( commitLatest, TYPING_COMMIT_MS );
-		// Before the store's own listener saves what wasn't sent.
-		window.addEventListener( 'pagehide', commitLatest, true );
+		window.addEventListener( 'pagehide', commitLatest );
 		return () => {
 			clearTimeout( timer );
-			window.removeEventListener( 'pagehide', commitLatest, true );
+			window.removeEventListener( 'pagehide', commitLatest );
 		};
 	}, [ typedText ] );
 

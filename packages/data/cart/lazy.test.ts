@@ -110,21 +110,67 @@ it( 'shows a quantity with exact totals before the code that sends it has loaded
 	] );
 } );
 
-it( 'saves a change for the next page if the page ends before the code has loaded, unless the shopper returns', async () => {
-	const { actions, runtime } = await setUp();
+describe( 'if the page ends before the code has loaded', () => {
 	const readSaved = () =>
 		JSON.parse( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ?? 'null' )
 			?.operations;
-	window.dispatchEvent( new Event( 'pagehide' ) );
-	expect( readSaved() ).toBeUndefined();
-	void actions.changeCartItemQuantity( 'mug', 3 );
-	expect( runtime.customerPush.get() ).toBeNull();
-	window.dispatchEvent( new Event( 'pagehide' ) );
-	expect( readSaved() ).toMatchObject( [
-		{ kind: 'setQuantity', key: 'mug', quantity: 3, from: 1 },
-	] );
-	window.dispatchEvent( new Event( 'pageshow' ) );
-	expect( readSaved() ).toBeUndefined();
+	const end = () => window.dispatchEvent( new Event( 'pagehide' ) );
+	const comeBack = () => window.dispatchEvent( new Event( 'pageshow' ) );
+	const mug = {
+		kind: 'setQuantity',
+		key: 'mug',
+		quantity: 3,
+		from: 1,
+		name: 'Stone Mug',
+	};
+
+	afterEach( () => sessionStorage.clear() );
+
+	it( 'saves a change for the next page, unless the shopper returns', async () => {
+		const { actions, runtime } = await setUp();
+		end();
+		expect( readSaved() ).toBeUndefined();
+		comeBack();
+		void actions.changeCartItemQuantity( 'mug', 3 );
+		expect( runtime.customerPush.get() ).toBeNull();
+		end();
+		expect( readSaved() ).toEqual( [ mug ] );
+		comeBack();
+		expect( readSaved() ).toBeUndefined();
+	} );
+
+	it( 'saves a change that another listener makes then', async () => {
+		const { actions, runtime } = await setUp();
+		end();
+		void actions.changeCartItemQuantity( 'mug', 3 );
+		expect( runtime.customerPush.get() ).toBeNull();
+		expect( readSaved() ).toEqual( [ mug ] );
+	} );
+
+	it( 'saves a change beside the changes of an earlier page, and replaces what that page saved of its line', async () => {
+		const cap = { ...mug, key: 'cap' };
+		const earlier = {
+			at: Date.now(),
+			customerId: 0,
+			owner: 'page',
+			operations: [ { ...mug, quantity: 9 }, cap ],
+		};
+		// The code has not loaded yet, although the page requests it at once.
+		const { actions, runtime } = await setUp();
+		sessionStorage.setItem( UNSENT_CHANGES_KEY, JSON.stringify( earlier ) );
+		void actions.changeCartItemQuantity( 'mug', 3 );
+		expect( runtime.customerPush.get() ).toBeNull();
+		end();
+		expect(
+			JSON.parse( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ?? '' )
+		).toEqual( {
+			...earlier,
+			at: Date.now(),
+			operations: [ cap, mug ],
+		} );
+		comeBack();
+		expect( readSaved() ).toEqual( earlier.operations );
+	} );
 } );
 
 it( 'sends one request for all quantities chosen while the code loads', async () => {

@@ -2,10 +2,7 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { onFirstInteraction } from '@shopfront/host';
 import { createLazy } from '@shopfront/lazy';
 import { UNSENT_CHANGES_KEY } from '@shopfront/names';
-import {
-	removeSavedOperations,
-	saveOperations,
-} from './offline/save-operations';
+import { createSavedOperations } from './offline/save-operations';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
 
@@ -40,27 +37,25 @@ export const loadCustomerPush = ( registry: StoreRegistry ): ( () => void ) => {
 		registry.select( cartStore );
 	const hasUnsent = () =>
 		host.sessionStorage.get( UNSENT_CHANGES_KEY ) !== null;
-	let isSaved = false;
+	const saved = createSavedOperations( registry, () => '' );
+	let isUnloading = false;
 	/** Otherwise a page that ends before the code has loaded would lose a change that it shows. */
 	const save = () => {
-		if ( ! customerPush.get() && ! hasUnsent() ) {
-			isSaved = saveOperations(
-				registry,
-				'',
-				getCartOperations(),
-				() => ''
-			);
+		if ( isUnloading && ! customerPush.get() ) {
+			saved.save( '', getCartOperations() );
 		}
+	};
+	const onPageHide = () => {
+		isUnloading = true;
+		save();
 	};
 	/** The shopper is back on this page, which sends its changes itself. */
-	const forget = () => {
-		if ( isSaved ) {
-			isSaved = false;
-			removeSavedOperations( host );
-		}
+	const onPageShow = () => {
+		isUnloading = false;
+		saved.remove();
 	};
-	host.window.addEventListener( 'pagehide', save );
-	host.window.addEventListener( 'pageshow', forget );
+	host.window.addEventListener( 'pagehide', onPageHide );
+	host.window.addEventListener( 'pageshow', onPageShow );
 	const stops = [
 		onFirstInteraction( host.window, load ),
 		registry.subscribe( () => {
@@ -70,6 +65,8 @@ export const loadCustomerPush = ( registry: StoreRegistry ): ( () => void ) => {
 			) {
 				load();
 			}
+			// A quantity that the shopper is still typing counts when the page ends.
+			save();
 		}, cartStore ),
 	];
 	const stopWaiting = () => stops.forEach( ( stop ) => stop() );
@@ -79,8 +76,8 @@ export const loadCustomerPush = ( registry: StoreRegistry ): ( () => void ) => {
 	}
 	return () => {
 		isStopped = true;
-		host.window.removeEventListener( 'pagehide', save );
-		host.window.removeEventListener( 'pageshow', forget );
+		host.window.removeEventListener( 'pagehide', onPageHide );
+		host.window.removeEventListener( 'pageshow', onPageShow );
 		stopWaiting();
 		customerPush.get()?.stop();
 	};

@@ -173,6 +173,39 @@ describe( 'changes made offline', () => {
 		expect( sessionStorage.getItem( UNSENT_CHANGES_KEY ) ).toBeNull();
 	} );
 
+	it( 'are saved if another listener makes them when the page ends', async () => {
+		const page = await open();
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		void page.actions.changeCartItemQuantity( KEY, 3 );
+		stops.splice( 0 ).forEach( ( stop ) => stop() );
+		const next = await open();
+		expect( await next.sent() ).toEqual( [ { key: KEY, quantity: 3 } ] );
+	} );
+
+	it( 'are saved beside the changes of an earlier page that still has its lock', async () => {
+		const locks = createLocks();
+		Object.defineProperty( window.navigator, 'locks', {
+			value: locks,
+			configurable: true,
+		} );
+		const items = [ cartItem( { key: 'a' } ), cartItem( { key: 'b' } ) ];
+		const first = await open( { items } );
+		void first.actions.changeCartItemQuantity( 'a', 5 );
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		await settle();
+		const second = await open( { items } );
+		void second.actions.changeCartItemQuantity( 'b', 4 );
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		stops.splice( 0 ).forEach( ( stop ) => stop() );
+		locks.held.clear();
+		const third = await open( { items } );
+		expect( await third.sent() ).toEqual( [
+			{ key: 'a', quantity: 5 },
+			{ key: 'b', quantity: 4 },
+		] );
+		Reflect.deleteProperty( window.navigator, 'locks' );
+	} );
+
 	it( 'are sent in their order', async () => {
 		const items = [
 			cartItem( { key: 'a' } ),

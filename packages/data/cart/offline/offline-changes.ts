@@ -2,6 +2,7 @@ import { noticesStore } from '@shopfront/data/notices';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { __ } from '@wordpress/i18n';
 import { hasLoaded } from '../has-loaded';
+import { UNSENT_CHANGES_KEY } from '@shopfront/names';
 import { hasJournalEntry } from '@shopfront/data/order-journal';
 import { getRuntime } from '../runtime';
 import { cartStore } from '../store';
@@ -10,7 +11,7 @@ import { createUniqueId, isAdditionSent, onAdditionSent } from '../additions';
 import { getPageContext } from '../page-context';
 import { takePageLock, type Release } from './page-lock';
 import { resend } from './resend';
-import { removeSavedOperations, saveOperations } from './save-operations';
+import { createSavedOperations } from './save-operations';
 import { readSavedOperations, type SavedChanges } from './saved-operations';
 
 const NOTICE_ID = 'cart-offline';
@@ -90,11 +91,15 @@ export const startOfflineChanges = (
 	const { getCartOperations, getServerCart } = registry.select( cartStore );
 	const showNotice = createOfflineNotice( registry );
 	const rememberNames = createNames();
+	const saved = createSavedOperations( registry, ( productId ) =>
+		rememberNames( getServerCart() )( productId )
+	);
 	const customerId = settings.currentUserId;
 	let unsent: SavedChanges | null = readSavedOperations( host, customerId );
 	let isResending = false;
 	let isStopped = false;
 	let isSaved = false;
+	let isUnloading = false;
 	let owner = '';
 	let release: Release = () => {};
 	let seen = getCartOperations();
@@ -104,8 +109,12 @@ export const startOfflineChanges = (
 		release = releaseLock;
 	};
 	const save = () => {
-		// Until the cart has loaded, the earlier page's changes stay saved.
-		if ( unsent || ( seen.length === 0 && ! isSaved ) ) {
+		if ( seen.length === 0 && ! isSaved ) {
+			return;
+		}
+		if ( unsent ) {
+			// They stay saved, with this page's changes, until the cart has loaded.
+			saved.save( unsent.owner, seen );
 			return;
 		}
 		if ( owner === '' ) {
@@ -119,12 +128,7 @@ export const startOfflineChanges = (
 				}
 			} );
 		}
-		isSaved = saveOperations(
-			registry,
-			owner,
-			seen,
-			rememberNames( getServerCart() )
-		);
+		isSaved = saved.save( owner, seen );
 		if ( ! isSaved ) {
 			// Browsers exclude pages with a lock from the back/forward cache.
 			release();
@@ -139,7 +143,8 @@ export const startOfflineChanges = (
 			return;
 		}
 		unsent = null;
-		removeSavedOperations( host );
+		saved.remove();
+		host.sessionStorage.remove( UNSENT_CHANGES_KEY );
 		// An order has taken the cart, or its outcome is open.
 		if ( taken && ! hasJournalEntry( host ) ) {
 			own( changes.owner, taken );
@@ -160,7 +165,8 @@ export const startOfflineChanges = (
 		const operations = getCartOperations();
 		if ( operations !== seen ) {
 			seen = operations;
-			if ( isSaved || ! online.isOnline() ) {
+			// A quantity that the shopper is still typing counts when the page ends.
+			if ( isSaved || isUnloading || ! online.isOnline() ) {
 				save();
 			}
 		}
@@ -171,18 +177,27 @@ export const startOfflineChanges = (
 			save();
 		}
 	};
+	const onPageHide = () => {
+		isUnloading = true;
+		save();
+	};
+	const onPageShow = () => {
+		isUnloading = false;
+	};
 	const stops = [
 		registry.subscribe( onChange, cartStore ),
 		online.subscribe( onChange ),
 		visibility.subscribe( saveIfHidden ),
 		onAdditionSent( registry, save ),
 	];
-	view.addEventListener( 'pagehide', save );
+	view.addEventListener( 'pagehide', onPageHide );
+	view.addEventListener( 'pageshow', onPageShow );
 	onChange();
 	return () => {
 		isStopped = true;
 		stops.forEach( ( stop ) => stop() );
 		release();
-		view.removeEventListener( 'pagehide', save );
+		view.removeEventListener( 'pagehide', onPageHide );
+		view.removeEventListener( 'pageshow', onPageShow );
 	};
 };

@@ -3,8 +3,7 @@ import {
 	getServices,
 	type StoreRegistry,
 } from '@shopfront/data/services';
-import type { Host } from '@shopfront/host';
-import { UNSENT_CHANGES_KEY } from '@shopfront/names';
+import { createUnsentChanges } from '@shopfront/host';
 import { htmlToText } from '@shopfront/text';
 import { getAdditionId } from '../additions';
 import { cartStore } from '../store';
@@ -123,41 +122,46 @@ const toSaved = (
 	}
 };
 
-export const removeSavedOperations = ( {
-	sessionStorage,
-}: Pick< Host, 'sessionStorage' > ): void =>
-	sessionStorage.remove( UNSENT_CHANGES_KEY );
+export interface SavedOperations {
+	/**
+	 * Saves the page's pending changes, or removes them if there are none. The tab's next page sends them if it can take
+	 * the owner's lock (`takePageLock`). Returns whether there are any.
+	 */
+	save: ( owner: string, operations: readonly CartOperation[] ) => boolean;
+	/** Removes this page's changes only. */
+	remove: () => void;
+}
 
-/**
- * Saves pending changes for the next page in this tab, which sends them if it can take the owner's lock
- * (`takePageLock`). Returns whether there are any.
- */
-export const saveOperations = (
+export const createSavedOperations = (
 	registry: StoreRegistry,
-	owner: string,
-	operations: readonly CartOperation[],
 	getProductName: PageKnowledge[ 'getProductName' ]
-): boolean => {
+): SavedOperations => {
 	const { host, settings } = getServices( registry );
-	const knowledge: PageKnowledge = {
-		server: registry.select( cartStore ).getServerCart(),
-		getProductName,
-		additionIdOf: ( id ) => getAdditionId( registry, id ),
-		hasCheckout: getPageCheckout( registry ) !== undefined,
+	const unsent = createUnsentChanges( host.sessionStorage );
+	const remove = () => void unsent.takeBack();
+	return {
+		save: ( owner, operations ) => {
+			const knowledge: PageKnowledge = {
+				server: registry.select( cartStore ).getServerCart(),
+				getProductName,
+				additionIdOf: ( id ) => getAdditionId( registry, id ),
+				hasCheckout: getPageCheckout( registry ) !== undefined,
+			};
+			const saved = operations.flatMap( ( each ) =>
+				toSaved( each, knowledge )
+			);
+			if ( saved.length === 0 ) {
+				remove();
+				return false;
+			}
+			unsent.save( {
+				at: host.clock.now(),
+				customerId: settings.currentUserId,
+				owner,
+				operations: saved.slice( 0, MAX_OPERATIONS ),
+			} );
+			return true;
+		},
+		remove,
 	};
-	const saved = operations.flatMap( ( each ) => toSaved( each, knowledge ) );
-	if ( saved.length === 0 ) {
-		removeSavedOperations( host );
-		return false;
-	}
-	host.sessionStorage.set(
-		UNSENT_CHANGES_KEY,
-		JSON.stringify( {
-			at: host.clock.now(),
-			customerId: settings.currentUserId,
-			owner,
-			operations: saved.slice( 0, MAX_OPERATIONS ),
-		} )
-	);
-	return true;
 };

@@ -1,5 +1,5 @@
 import type { AddressFields } from '@shopfront/address';
-import type { Host } from '@shopfront/host';
+import { UNSENT_MAX_AGE_MS, type Host } from '@shopfront/host';
 import { UNSENT_CHANGES_KEY } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import type { ChosenAttribute } from '../types';
@@ -9,9 +9,6 @@ export interface SavedChanges {
 	readonly owner: string;
 	readonly operations: readonly SavedOperation[];
 }
-
-/** Older changes expire, ms: one day. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 const isNumber = ( value: unknown ): value is number =>
 	typeof value === 'number' && Number.isFinite( value );
@@ -140,7 +137,7 @@ export const readSavedOperations = (
 		return NOTHING_SAVED;
 	}
 	const ageMs = clock.now() - Number( saved.at );
-	return ageMs >= 0 && ageMs <= MAX_AGE_MS
+	return ageMs >= 0 && ageMs <= UNSENT_MAX_AGE_MS
 		? {
 				owner: typeof saved.owner === 'string' ? saved.owner : '',
 				operations: saved.operations
