@@ -44,6 +44,11 @@ const wait = ( delayMs: number ) =>
 	act( async () => jest.advanceTimersByTime( delayMs ) );
 const pending = ( index = 0 ) => page.app.api.pending[ index ];
 
+const show = ( persisted: boolean ) =>
+	void window.dispatchEvent(
+		new PageTransitionEvent( 'pageshow', { persisted } )
+	);
+
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => {
 	page.close();
@@ -55,8 +60,18 @@ it( 'shows a busy link until the page returns from the back/forward cache', asyn
 	expect( click().defaultPrevented ).toBe( false );
 	await wait( 0 );
 	expect( proceed() ).toHaveAttribute( 'aria-busy', 'true' );
-	act( () => void window.dispatchEvent( new Event( 'pageshow' ) ) );
+	act( () => show( true ) );
 	expect( proceed() ).not.toHaveAttribute( 'aria-busy' );
+} );
+
+it( 'keeps waiting when the page, which was still loading, shows', async () => {
+	open();
+	await act( async () => void cart().applyCoupon( 'ten' ) );
+	click();
+	act( () => show( false ) );
+	expect( proceed() ).toHaveAttribute( 'aria-busy', 'true' );
+	await act( async () => pending()?.reply( CART ) );
+	expect( page.app.visited ).toEqual( [ CHECKOUT ] );
 } );
 
 it( 'accepts the next click after a canceled or successful one', async () => {

@@ -48,9 +48,13 @@ export const useLeave = ( href: string ): LeaveState => {
 		}
 	}, [ state, hasPending, host, href ] );
 
-	// The back/forward cache may restore this page.
 	useEffect( () => {
-		const onPageShow = () => setState( 'idle' );
+		// A page that is still loading shows itself, too, and the shopper may already be leaving.
+		const onPageShow = ( { persisted }: PageTransitionEvent ) => {
+			if ( persisted ) {
+				setState( 'idle' );
+			}
+		};
 		host.window.addEventListener( 'pageshow', onPageShow );
 		return () => host.window.removeEventListener( 'pageshow', onPageShow );
 	}, [ host ] );

@@ -51,7 +51,15 @@ it( 'posts once, and again when the shopper returns', () => {
 	expect( button ).toHaveAttribute( 'aria-busy', 'true' );
 	button.click();
 	expect( sent ).toBe( 1 );
-	window.dispatchEvent( new Event( 'pageshow' ) );
+	const show = ( persisted: boolean ) =>
+		window.dispatchEvent(
+			new PageTransitionEvent( 'pageshow', { persisted } )
+		);
+	// Of the page that was still loading.
+	show( false );
+	button.click();
+	expect( sent ).toBe( 1 );
+	show( true );
 	expect( button ).not.toHaveClass( 'loading' );
 	button.click();
 	expect( sent ).toBe( 2 );

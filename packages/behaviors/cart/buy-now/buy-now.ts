@@ -55,7 +55,11 @@ export const mount: Behavior[ 'mount' ] = ( button, { signal } ) => {
 	// The back/forward cache restores the page as it was, loading state included.
 	button.ownerDocument.defaultView?.addEventListener(
 		'pageshow',
-		() => showLoading( false ),
+		( { persisted } ) => {
+			if ( persisted ) {
+				showLoading( false );
+			}
+		},
 		{ signal }
 	);
 	const observer = new MutationObserver( showState );
