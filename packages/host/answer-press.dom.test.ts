@@ -6,6 +6,7 @@ interface Line {
 	quantity?: number;
 	maximum?: number;
 	minimum?: number;
+	step?: number;
 }
 
 const open = ( {
@@ -14,6 +15,7 @@ const open = ( {
 	quantity = 2,
 	maximum = 99,
 	minimum = 1,
+	step,
 }: Line ) => {
 	const value = 'class="wc-block-components-product-price__value"';
 	const button = 'wc-block-components-quantity-selector__button';
@@ -21,7 +23,7 @@ const open = ( {
 		<div class="wc-block-cart-item__prices"><span ${ value }>${ price }</span></div>
 		<div class="wc-block-components-quantity-selector">
 			<button class="${ button } ${ button }--minus"><svg></svg></button>
-			<input value="${ quantity }" aria-valuemin="${ minimum }" aria-valuemax="${ maximum }">
+			<input value="${ quantity }" aria-valuemin="${ minimum }" aria-valuemax="${ maximum }"${ step === undefined ? '' : ` data-step="${ step }"` }>
 			<button class="${ button } ${ button }--plus"><svg></svg></button>
 		</div>
 		<div class="wc-block-cart-item__total"><span ${ value }>${ total }</span></div>
@@ -79,9 +81,33 @@ it( 'stays within the limits', () => {
 	expect( press( 'minus' ) ).toEqual( [ '1', '$4.00' ] );
 } );
 
-it( 'leaves a quantity with a step to the block', () => {
-	open( { price: '$4.00', total: '$8.00', minimum: 2 } );
-	expect( press( 'plus' ) ).toEqual( [ '2', '$8.00' ] );
+it.each( [
+	[ 1, { quantity: 4, minimum: 2, step: 2 }, [ '6', '$6.00' ] ],
+	[ 1, { quantity: 3, minimum: 3 }, [ '4', '$4.00' ] ],
+	[ 10, { quantity: 0.2, minimum: 0.1, step: 0.1 }, [ '0.3', '$3.00' ] ],
+	[ 1.05, { quantity: 1, minimum: 0.5, step: 0.5 }, [ '1.5', '$1.05' ] ],
+	[ 1, { quantity: 6, minimum: 6, step: 6, maximum: 6 }, [ '6', '$6.00' ] ],
+] )(
+	'moves a quantity by its step: %p, %p',
+	( price, { quantity, ...limits }, expected ) => {
+		open( {
+			price: `$${ price.toFixed( 2 ) }`,
+			total: `$${ ( price * quantity ).toFixed( 2 ) }`,
+			quantity,
+			...limits,
+		} );
+		expect( press( 'plus' ) ).toEqual( expected );
+	}
+);
+
+it.each( [
+	{ quantity: 3, minimum: 2, step: 2 },
+	{ quantity: 2, minimum: 0, step: 0 },
+	{ quantity: NaN },
+	{ quantity: 2, minimum: NaN },
+] )( 'leaves a quantity between its steps to the block: %p', ( line ) => {
+	open( { price: '$4.00', total: '$8.00', ...line } );
+	expect( press( 'plus' ) ).toEqual( [ String( line.quantity ), '$8.00' ] );
 } );
 
 it( 'ignores other presses', () => {

@@ -11,6 +11,9 @@ const digitsOf = ( text: string ) => text.replace( /\D/g, '' );
 /** Numbers of this many digits before the decimals have no separator. */
 const GROUP = 3;
 
+/** Without the last digits, in which floats differ from decimals. */
+const round = ( value: number ) => Number( value.toPrecision( 12 ) );
+
 /**
  * Formats an amount like another one. `null` if that needs a separator which the other doesn't show.
  *
@@ -44,15 +47,17 @@ const answerTotal = ( row: Element, before: number, after: number ) => {
 		( element ) => AMOUNT.exec( element?.textContent ?? '' )?.[ 0 ] ?? ''
 	);
 	const minorUnits = Number( digitsOf( price ?? '' ) );
-	// A discount or a rounded tax: only the server knows the new total.
+	const answer = round( minorUnits * after );
+	// A discount or a rounded amount: only the server knows the new total.
 	if (
 		! total ||
 		! shown ||
-		Number( digitsOf( shown ) ) !== minorUnits * before
+		! Number.isInteger( answer ) ||
+		Number( digitsOf( shown ) ) !== round( minorUnits * before )
 	) {
 		return;
 	}
-	const next = formatLike( minorUnits * after, shown );
+	const next = formatLike( answer, shown );
 	if ( next ) {
 		total.textContent = ( total.textContent ?? '' ).replace(
 			shown,
@@ -69,24 +74,22 @@ export const answerPress = ( pressed: Element ): void => {
 	const button = pressed.closest( `${ SELECTOR }__button` );
 	const input = button?.parentElement?.querySelector( 'input' );
 	const row = button?.closest( ROW );
-	// Other minimums may come with a step.
-	if (
-		! button ||
-		! input ||
-		! row ||
-		input.getAttribute( 'aria-valuemin' ) !== '1' ||
-		input.inputMode === 'decimal'
-	) {
+	if ( ! button || ! input || ! row ) {
 		return;
 	}
+	const limit = ( end: 'min' | 'max' ) =>
+		Number( input.getAttribute( `aria-value${ end }` ) ?? NaN );
+	const step = Number( input.dataset.step ?? 1 );
 	const before = Number( input.value );
-	const step = button.matches( `${ SELECTOR }__button--plus` ) ? 1 : -1;
+	const index = round( ( before - limit( 'min' ) ) / step );
+	// Text, or a quantity that the limits no longer allow.
+	if ( ! Number.isInteger( index ) ) {
+		return;
+	}
+	const isUp = button.matches( `${ SELECTOR }__button--plus` );
 	const after = Math.max(
-		1,
-		Math.min(
-			before + step,
-			Number( input.getAttribute( 'aria-valuemax' ) )
-		)
+		limit( 'min' ),
+		Math.min( round( before + ( isUp ? step : -step ) ), limit( 'max' ) )
 	);
 	input.value = String( after );
 	answerTotal( row, before, after );

@@ -95,7 +95,7 @@ final class Lines {
 			: '';
 	}
 
-	/** The script repeats pressed buttons and what is typed; it needs the limits of quantities without a step. */
+	/** The script shows and repeats pressed buttons, and what is typed. */
 	private function quantity( array $item ): string {
 		$limits = $item['quantity_limits'] ?? array();
 		$button = static function ( $class_name, $icon, $label, $attributes = '' ) use ( $item ) {
@@ -112,16 +112,19 @@ final class Lines {
 			return $button( "$block $block--$kind", $kind, $label, $is_disabled ? ' aria-disabled="true"' : '' );
 		};
 		/* translators: %s: name of a product. */
-		$label   = sprintf( __( 'Quantity of %s in your cart.', 'woocommerce' ), Html::plain( $item['name'] ) );
-		$minimum = $limits['minimum'] ?? 1;
-		$maximum = $limits['maximum'] ?? 9999;
-		$range   = 1 === ( $limits['multiple_of'] ?? 1 ) ? sprintf( ' aria-valuemin="%s" aria-valuemax="%s"', esc_attr( (string) $minimum ), esc_attr( (string) $maximum ) ) : '';
+		$label = sprintf( __( 'Quantity of %s in your cart.', 'woocommerce' ), Html::plain( $item['name'] ) );
+		$size  = ( $limits['multiple_of'] ?? 1 ) > 0 ? $limits['multiple_of'] ?? 1 : 1;
+		// Rounded, because floats such as 0.3 / 0.1 are slightly off.
+		$minimum = $size * ceil( round( ( $limits['minimum'] ?? 1 ) / $size, 9 ) );
+		$maximum = $size * floor( round( ( $limits['maximum'] ?? 9999 ) / $size, 9 ) );
+		$range   = sprintf( ' aria-valuemin="%s" aria-valuemax="%s"', esc_attr( (string) $minimum ), esc_attr( (string) $maximum ) )
+			. ( 1 === $size ? '' : sprintf( ' data-step="%s"', esc_attr( (string) $size ) ) );
 		/* translators: %s: name of a product. */
 		$minus = $step( 'minus', __( 'Reduce quantity of %s', 'woocommerce' ), $item['quantity'] <= $minimum );
 		/* translators: %s: name of a product. */
 		$plus = $step( 'plus', __( 'Increase quantity of %s', 'woocommerce' ), $item['quantity'] >= $maximum );
 		return '<div class="wc-block-components-quantity-selector">' . $minus
-			. sprintf( '<input class="wc-block-components-quantity-selector__input" type="text" inputmode="%s" autocomplete="off"%s aria-label="%s" value="%s">', '' === $range ? 'decimal' : 'numeric', $range, esc_attr( $label ), esc_attr( (string) $item['quantity'] ) )
+			. sprintf( '<input class="wc-block-components-quantity-selector__input" type="text" inputmode="%s" autocomplete="off"%s aria-label="%s" value="%s">', 0.0 === fmod( $size, 1 ) ? 'numeric' : 'decimal', $range, esc_attr( $label ), esc_attr( (string) $item['quantity'] ) )
 			. $plus . '</div>' . $remove;
 	}
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
-import { CAP, LAMP, MUG } from './support/products';
+import { CAP, COASTERS, LAMP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
 /** Holds scripts until you call the returned function. */
@@ -368,18 +368,25 @@ test.describe( 'presses before scripts arrive', () => {
 			page,
 			shop,
 		} ) => {
-			await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ], [ LAMP.id, 1 ] );
+			await shop.add(
+				[ MUG.id, 2 ],
+				[ CAP.id, 1 ],
+				[ LAMP.id, 1 ],
+				[ COASTERS.id, 2 ]
+			);
 			await holdScripts( page );
 			await page.goto( '/cart/', { waitUntil: 'commit' } );
 			const row = ( name: string ) =>
 				page.locator( '.sf-first-paint .wc-block-cart-items__row', {
 					hasText: name,
 				} );
-			await row( MUG.name )
-				.locator(
-					'.wc-block-components-quantity-selector__button--plus'
-				)
-				.click();
+			for ( const { name } of [ MUG, COASTERS ] ) {
+				await row( name )
+					.locator(
+						'.wc-block-components-quantity-selector__button--plus'
+					)
+					.click();
+			}
 			await row( CAP.name ).getByRole( 'spinbutton' ).fill( '4' );
 			await row( LAMP.name )
 				.getByRole( 'button', { name: 'Remove' } )
@@ -402,6 +409,7 @@ test.describe( 'presses before scripts arrive', () => {
 				.toEqual( [
 					[ MUG.id, 3 ],
 					[ CAP.id, 4 ],
+					[ COASTERS.id, 4 ],
 				] );
 		} );
 	}

@@ -151,6 +151,12 @@ export const QuantitySelector = ( {
 					aria-valuenow={ quantity }
 					aria-valuemin={ clampQuantity( -Infinity, limits ) }
 					aria-valuemax={ clampQuantity( Infinity, limits ) }
+					// For presses on a server's markup.
+					data-step={
+						limits.multiple_of === 1
+							? undefined
+							: limits.multiple_of
+					}
 					aria-describedby={ Message ? messageId : undefined }
 					aria-label={ sprintf(
 						/* translators: %s: name of a product. */

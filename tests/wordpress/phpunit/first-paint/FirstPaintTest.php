@@ -93,6 +93,28 @@ final class FirstPaintTest extends TestCase {
 		$this->assertSame( array( $money ), $this->texts( $html, self::PAINT . '//*[' . $this->has( 'wc-block-components-totals-footer-item-tax-value' ) . ']' ) );
 	}
 
+	public static function limits(): array {
+		return array(
+			'one by one'         => array( array( 1, 99, 1 ), array( '1', '99', '', 'numeric' ) ),
+			'from three'         => array( array( 3, 9, 1 ), array( '3', '9', '', 'numeric' ) ),
+			'sixes'              => array( array( 1, 20, 6 ), array( '6', '18', '6', 'numeric' ) ),
+			'tenths'             => array( array( 0.3, 0.7, 0.1 ), array( '0.3', '0.7', '0.1', 'decimal' ) ),
+			'a step that is not' => array( array( 1, 20, 0 ), array( '1', '20', '', 'numeric' ) ),
+		);
+	}
+
+	/**
+	 * A press before the scripts shows the next quantity.
+	 *
+	 * @dataProvider limits
+	 */
+	public function test_a_quantity_has_the_limits_and_the_step_of_the_block( array $limits, array $expected ): void {
+		$cart                                = $this->recorded_cart();
+		$cart['items'][0]['quantity_limits'] = array_combine( array( 'minimum', 'maximum', 'multiple_of', 'editable' ), array( ...$limits, true ) );
+		$field                               = $this->query( $this->page( 'cart', $cart ), self::PAINT . '//input[' . $this->has( 'wc-block-components-quantity-selector__input' ) . ']' )->item( 0 );
+		$this->assertSame( $expected, array_map( array( $field, 'getAttribute' ), array( 'aria-valuemin', 'aria-valuemax', 'data-step', 'inputmode' ) ) );
+	}
+
 	public function test_links_work_and_buttons_send_nothing(): void {
 		$html = $this->page( 'cart', $this->recorded_cart() );
 		$this->assertCount( 1, $this->query( $html, self::PAINT . "//a[contains(@href,'/checkout/')]" ) );
