@@ -74,10 +74,19 @@ it.each( [
 	expect( press( 'plus' ) ).toEqual( [ '3', line.total ] );
 } );
 
-it( 'stays within the limits', () => {
-	open( { price: '$4.00', total: '$8.00', maximum: 2 } );
-	expect( press( 'plus' ) ).toEqual( [ '2', '$8.00' ] );
+it( 'stays within the limits, and shows which button is at one', () => {
+	const disabled = () =>
+		[ ...document.querySelectorAll( 'button' ) ].map( ( button ) =>
+			button.getAttribute( 'aria-disabled' )
+		);
+	open( { price: '$4.00', total: '$8.00', maximum: 3 } );
+	press( 'plus' );
+	expect( disabled() ).toEqual( [ null, 'true' ] );
+	expect( press( 'plus' ) ).toEqual( [ '3', '$12.00' ] );
 	press( 'minus' );
+	expect( disabled() ).toEqual( [ null, null ] );
+	press( 'minus' );
+	expect( disabled() ).toEqual( [ 'true', null ] );
 	expect( press( 'minus' ) ).toEqual( [ '1', '$4.00' ] );
 } );
 

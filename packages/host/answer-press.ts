@@ -66,6 +66,21 @@ const answerTotal = ( row: Element, before: number, after: number ) => {
 	}
 };
 
+const showLimit = (
+	{ parentElement }: Element,
+	direction: 'minus' | 'plus',
+	isAtLimit: boolean
+) => {
+	const button = parentElement?.querySelector(
+		`${ SELECTOR }__button--${ direction }`
+	);
+	if ( isAtLimit ) {
+		button?.setAttribute( 'aria-disabled', 'true' );
+	} else {
+		button?.removeAttribute( 'aria-disabled' );
+	}
+};
+
 /**
  * Shows what a press in a first paint of the cart means: the line's quantity, and its total where it follows from the
  * price. The block counts the press itself when it mounts.
@@ -92,5 +107,7 @@ export const answerPress = ( pressed: Element ): void => {
 		Math.min( round( before + ( isUp ? step : -step ) ), limit( 'max' ) )
 	);
 	input.value = String( after );
+	showLimit( button, 'minus', after === limit( 'min' ) );
+	showLimit( button, 'plus', after === limit( 'max' ) );
 	answerTotal( row, before, after );
 };

@@ -110,13 +110,29 @@ const repeatStartEvents = ( page: Document ): ( () => void ) => {
 	return () => ends.forEach( ( end ) => end() );
 };
 
-/** Browsers handle input between tasks, such as the press that has started the scripts. */
 const nextTask = () =>
 	new Promise< unknown >( ( resolve ) => {
 		const { port1, port2 } = new MessageChannel();
 		port1.onmessage = resolve;
 		port2.postMessage( null );
 	} );
+
+/** Half a frame. */
+const SLICE_MS = 8;
+
+/**
+ * Returns a function that waits for the next task once this one has taken its time. Browsers handle input between tasks,
+ * such as the press that has started the scripts.
+ */
+const createPauses = () => {
+	let startedAt = performance.now();
+	return async () => {
+		if ( performance.now() - startedAt >= SLICE_MS ) {
+			await nextTask();
+			startedAt = performance.now();
+		}
+	};
+};
 
 /**
  * Runs the page's later scripts in its order. Resolves when they have run.
@@ -137,15 +153,16 @@ const runLaterScripts = async (
 	if ( scripts.length === 0 ) {
 		return;
 	}
+	const pauseIfLong = createPauses();
 	preloadLinks( page, LATER_PRELOAD );
 	for ( const script of scripts.filter( ( { src } ) => src ) ) {
 		preload( script );
-		await nextTask();
+		await pauseIfLong();
 	}
 	const end = repeatStartEvents( page );
 	let previous: Promise< unknown > = Promise.resolve();
 	for ( const script of scripts ) {
-		await nextTask();
+		await pauseIfLong();
 		if ( script.hasAttribute( AFTER_DEFERRED ) ) {
 			await whenReady;
 		}
