@@ -88,6 +88,30 @@ it( 'folds a finished section into a line when the shopper moves on to a later o
 	expect( document.querySelector( '#email' ) ).toHaveValue( EMAIL );
 } );
 
+it( 'folds a finished section that the shopper has left before folding starts', async () => {
+	const callbacks: ( () => void )[] = [];
+	Object.assign( window, {
+		ResizeObserver: class {
+			constructor( callback: () => void ) {
+				callbacks.push( callback );
+			}
+			observe() {}
+			disconnect() {}
+		},
+	} );
+	await open( ADA, { widthPx: 1000 } );
+	await user.click( note() );
+	await pause();
+	expect( editContact() ).toBeNull();
+	jest.spyOn( HTMLElement.prototype, 'offsetWidth', 'get' ).mockReturnValue(
+		390
+	);
+	act( () => callbacks.forEach( ( callback ) => callback() ) );
+	await pause();
+	expect( editContact() ).toBeVisible();
+	Reflect.deleteProperty( window, 'ResizeObserver' );
+} );
+
 it( 'focuses the first field when the shopper opens a section, which then stays open', async () => {
 	await open();
 	await user.click( note() );

@@ -138,6 +138,28 @@ test.describe( 'before the scripts', () => {
 	} );
 } );
 
+test( 'a section that the shopper has left folds when the code for it loads', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	let release = () => {};
+	const released = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( /\/order\.\w+\.js/, async ( route ) => {
+		await released;
+		await route.continue();
+	} );
+	await checkoutPage.open();
+	await page.locator( '#email' ).fill( PAT.email );
+	await page.locator( '#payment-method input' ).first().tap();
+	release();
+	await expect( page.locator( '.sf-folded-section' ).first() ).toContainText(
+		PAT.email
+	);
+} );
+
 test.describe( 'from right to left', () => {
 	test.use( { shopOptions: { locale: 'ar' } } );
 

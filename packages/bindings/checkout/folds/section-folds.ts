@@ -325,6 +325,11 @@ export const createSectionFolds = (
 			);
 			view.addEventListener( 'scroll', onScroll, { passive: true } );
 			void fieldChecks.fetch();
+			// The shopper may have moved on while this code loaded.
+			const startTimer = clock.setTimeout(
+				() => moveOn( getFocused() ),
+				0
+			);
 			const stops = [
 				press.start(),
 				registry.subscribe( scheduleCheck ),
@@ -339,6 +344,7 @@ export const createSectionFolds = (
 				observer.disconnect();
 				clock.clearTimeout( timer );
 				clock.clearTimeout( scrollTimer );
+				clock.clearTimeout( startTimer );
 				timer = null;
 				folded.forEach( ( { id } ) => setAttributes( id, false ) );
 				places.forEach( ( place ) => place.remove() );
