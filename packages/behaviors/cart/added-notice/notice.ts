@@ -173,7 +173,15 @@ export const showNotice = (
 	}
 	notice.showPopover?.();
 	place();
-	page.addEventListener( 'focusin', place, { signal } );
+	page.addEventListener(
+		'focusin',
+		() => {
+			place();
+			// The browser may scroll to the focused element after the event.
+			view.requestAnimationFrame( () => notice.isConnected && place() );
+		},
+		{ signal }
+	);
 	view.addEventListener( 'resize', place, { signal } );
 	closeLater( SHOWN_MS );
 };

@@ -1,7 +1,7 @@
 /** Distance of the notice to its surroundings, px. */
 const GAP_PX = 8;
 
-/** Weight of an element that must stay visible, beside controls that it covers for a moment. */
+/** How much more it weighs to cover an avoided element than the one before it in the list, or than any other control. */
 const HEAVY = 100;
 
 /** Elements that a visitor may want to press. */
@@ -26,6 +26,9 @@ const findFixed = ( page: Document, x: number, y: number ): Element[] =>
  * Places a notice of the top layer in a corner in which it covers none of the elements, and as few other controls as possible: if
  * several do, below at the end of the line, then above, then at the start. The header and what is fixed to the edge of the window stay
  * visible, too.
+ *
+ * @param notice
+ * @param avoided The most important element last.
  */
 export const placeNotice = (
 	notice: HTMLElement,
@@ -58,7 +61,6 @@ export const placeNotice = (
 			.map( ( rect ) => rect.top )
 			.filter( ( edge ) => edge > height / 2 )
 	);
-	const important = rects( avoided );
 	const others = rects( ( dialog ?? page ).querySelectorAll( CONTROLS ) );
 	const below = `auto ${ height - bottom + GAP_PX }px`;
 	const above = `${ top + GAP_PX }px auto`;
@@ -79,7 +81,12 @@ export const placeNotice = (
 	const scores = corners.map( ( corner ) => {
 		place( corner );
 		const own = notice.getBoundingClientRect();
-		return HEAVY * count( own, important ) + count( own, others );
+		return avoided.reduce(
+			( score, element, index ) =>
+				score +
+				HEAVY ** ( index + 1 ) * count( own, rects( [ element ] ) ),
+			count( own, others )
+		);
 	} );
 	place(
 		corners[ scores.indexOf( Math.min( ...scores ) ) ] ?? [ end, below ]
