@@ -58,6 +58,7 @@ export const createUnsentChanges = ( storage: SafeStorage ): UnsentChanges => {
 			);
 			const text = JSON.stringify( {
 				...page,
+				// The next page takes the lock of the earlier owner.
 				...rest,
 				at: page.at,
 				operations: [

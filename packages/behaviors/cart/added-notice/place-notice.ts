@@ -28,7 +28,7 @@ const findFixed = ( page: Document, x: number, y: number ): Element[] =>
  * visible, too.
  *
  * @param notice
- * @param avoided The most important element last.
+ * @param avoided Elements, the most important one last.
  */
 export const placeNotice = (
 	notice: HTMLElement,

@@ -115,6 +115,17 @@ const createLocks = () => {
 	};
 };
 
+/** As the page's first paint leaves it (packages/host/keep-changes.ts). */
+const saveInFirstPaint = ( change: object ) =>
+	sessionStorage.setItem(
+		UNSENT_CHANGES_KEY,
+		JSON.stringify( {
+			at: Date.now(),
+			customerId: 0,
+			operations: [ { key: KEY, name: '', ...change } ],
+		} )
+	);
+
 beforeEach( () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = '';
@@ -275,22 +286,7 @@ describe( 'changes made offline', () => {
 	] )(
 		'count "%s" that was typed before a page had scripts as %p',
 		async ( text, quantity ) => {
-			sessionStorage.setItem(
-				UNSENT_CHANGES_KEY,
-				JSON.stringify( {
-					at: Date.now(),
-					customerId: 0,
-					operations: [
-						{
-							kind: 'typeQuantity',
-							key: KEY,
-							text,
-							from: 2,
-							name: '',
-						},
-					],
-				} )
-			);
+			saveInFirstPaint( { kind: 'typeQuantity', text, from: 2 } );
 			const page = await open( {
 				items: [
 					cartItem( {
@@ -311,16 +307,7 @@ describe( 'changes made offline', () => {
 	);
 
 	it( 'remove a line whose quantity their page did not know', async () => {
-		sessionStorage.setItem(
-			UNSENT_CHANGES_KEY,
-			JSON.stringify( {
-				at: Date.now(),
-				customerId: 0,
-				operations: [
-					{ kind: 'remove', key: KEY, from: null, name: '' },
-				],
-			} )
-		);
+		saveInFirstPaint( { kind: 'remove', from: null } );
 		const page = await open( { quantity: 7 } );
 		expect( await page.sent() ).toEqual( [ { key: KEY } ] );
 		expect( page.api.sent[ 0 ]?.path ).toContain( 'remove-item' );
